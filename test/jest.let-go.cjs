@@ -6,7 +6,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { PerformanceObserver, monitorEventLoopDelay } = require('node:perf_hooks');
 
-/** Returns how to end whatever was begun since. */
+/** Returns how to end everything that was begun since. */
 const follow = (prototype, begin, end) => {
   const begun = new Set();
   const original = prototype[begin];

@@ -8,6 +8,6 @@ test('every recorded tracker is known by its id', () => {
   expect(ids.filter((id) => !isStarterTracker(id))).toEqual([]);
 });
 
-test.each([uuidV7(Date.UTC(2026, 2, 1), Buffer.alloc(10)), 'tracker-1'])('%s is none', (id) =>
+test.each([uuidV7(Date.UTC(2026, 2, 1), Buffer.alloc(10)), 'tracker-1'])('%s is not a starter tracker', (id) =>
   expect(isStarterTracker(id)).toBe(false),
 );

@@ -107,26 +107,26 @@ describe('runs', () => {
 });
 
 describe('the state of a tracker', () => {
-  test('has no time of an overview until a run has found something', async () => {
+  test('a tracker has no time of an overview until a run has found something', async () => {
     expect(await projected(trackerStates, [runRequested('r1'), runStarted('r1')])).toMatchObject([
       { _id: 'tracker-1', updated_at: null, last_run_id: 'r1', last_checked_at: null },
     ]);
   });
 
-  test('has the latest lines', async () => {
+  test('a tracker has its latest lines', async () => {
     expect(await projected(trackerStates, [...firstRun, stateEstablished('r1')])).toMatchObject([
       { newest_lines: [{ text: dutiesEnd }], updated_at: '2026-03-01T05:00:00.000Z' },
     ]);
   });
 
-  test('is kept by a quiet run, which only updates the time of the last check', async () => {
+  test('a quiet run only updates the time of the last check', async () => {
     const log = [...firstRun, stateEstablished('r1'), runRequested('r2'), nothingNewFound('r2')];
     expect(await projected(trackerStates, log)).toMatchObject([
       { last_run_id: 'r2', updated_at: '2026-03-01T05:00:00.000Z', last_checked_at: '2026-03-01T07:00:00.000Z' },
     ]);
   });
 
-  test('has a retry after a failure until the next run is requested', async () => {
+  test('a tracker has a retry after a failure until the next run is requested', async () => {
     const log = [runRequested('r1'), runFailed('r1')];
     expect(await projected(trackerStates, log)).toMatchObject([{ retry_at: '2026-03-01T04:15:00.000Z' }]);
     expect(await projected(trackerStates, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_at: null }]);
@@ -273,7 +273,7 @@ test("a run's log has its pages, unchanged ones by URL, while titles are stored 
   expect(await projected(readPages, written)).toMatchObject([{ url: source.url, title: source.title }]);
 });
 
-test('what pages say of acts is kept for the tracker, and replaced where one is read again', async () => {
+test('a statement about an act is kept for the tracker, and replaced if its page is read again', async () => {
   const { id: _id, readAt: _readAt, ...evidence } = source;
   const link = (quote: string) => ({ kind: 'ends_acts', evidence: { ...evidence, quote } }) as const;
   const first = pagesRead('r1', {

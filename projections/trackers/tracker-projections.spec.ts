@@ -49,7 +49,7 @@ describe('trackers', () => {
       },
     ]));
 
-  test('is in the folder that it was placed in or moved to', async () => {
+  test('gives the folder that a tracker was placed in or moved to', async () => {
     const placed: CollectionEvent = {
       type: 'TrackerPlaced',
       data: { ownerId: 'ann', trackerId: 'tariffs', parentId: 'trade' },
@@ -132,7 +132,7 @@ describe('trackers', () => {
   });
 });
 
-test('has one document per follow', async () => {
+test('every follow has one document', async () => {
   const follow = (type: FollowEvent['type'], userId: string, trackerId: string): FollowEvent => ({
     type,
     data: { userId, trackerId },
@@ -174,7 +174,7 @@ describe('allowances', () => {
     [7, { tracker_count: 2, day_tracker_count: 1, total_tracker_limit: 50, day_tracker_limit: 25 }],
     [8, { total_tracker_limit: 50, day_trackers_granted: 1 }],
     [9, { total_tracker_limit: null, day_tracker_limit: null, day_trackers_granted: 1 }],
-  ])('after %i events', async (count, expected) =>
+  ])('adds up plan and grants after %i events', async (count, expected) =>
     expect(await projected(allowances, history.slice(0, count))).toEqual([
       expect.objectContaining({ _id: 'ann', ...expected }),
     ]),

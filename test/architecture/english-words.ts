@@ -15,7 +15,7 @@ export interface EnglishList {
 const DATA =
   /^text\/languages\/|^modules\/research\/(?:fields|wording)\/|^engine\/(?:writing\/(?:prompt|reply)|editing\/model\/prompts)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
 
-/** Words of addresses, feeds, markup and of answers to a client are of no language. */
+/** Words of addresses, feeds, markup and responses, which do not belong to a language. */
 const MARKUP =
   /^modules\/research\/(?:gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^pages\/(?:listings\/|read-document\.ts$|dates\/(?:page-date|publication-date)\.ts$|html\/(?:element-traits|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$)|^pages\/(?:page-address|home-address|plain-text)\.ts$/;
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
   usedInvite = { org: query.get('org'), invite_token: query.get('invite'), ...names };
   await product.signedOut.post('/api/v1/join/', usedInvite);
   diary = await preparedDiary();
-  // The mail has been sent, so that nothing is written by itself later.
+  // Wait until the mail has been sent, so that no event is written later.
   const ended = ['EffectDelivered', 'EffectCancelled'];
   await until('no mail is on its way', async () => {
     const types = (await product.events()).map(({ type }) => type);

@@ -65,7 +65,7 @@ test('every read model with data of users says whose they are, or why it need no
   expect(silent.map(({ name }) => name).sort()).toEqual(Object.keys(NOT_EXPORTED).sort());
 });
 
-test('what happened to a user is in the export of their account, through a read model or for another reason', () => {
+test('every event of a user is in the export of their account, through a read model or for another reason', () => {
   const shown = new Set(everyProjection.flatMap(({ owner, categories }) => (owner === undefined ? [] : categories)));
   const missing = eventCategories.filter((each) => isOfUsers(each) && !shown.has(each.category));
   expect(missing.map(({ category }) => category).sort()).toEqual(Object.keys(NOT_IN_A_MODEL).sort());

@@ -28,7 +28,7 @@ const readByOthers = new Set(
 
 const published = files.filter((file) => /\/features\/[^/]+\/published\//.test(file));
 
-test('what a feature publishes is read by others', () => {
+test('every module that a feature publishes is read by another feature', () => {
   const modules = published.filter((file) => !/\.(?:spec|fixture|[a-z]{2})\.tsx?$/.test(file));
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.filter((file) => !readByOthers.has(file)).map((file) => relative(SOURCES, file))).toEqual([]);

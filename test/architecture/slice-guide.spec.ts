@@ -78,7 +78,7 @@ test('the examples of its back end compile', () => {
   expect(faultsIn('tsconfig.json', examples)).toEqual([]);
 });
 
-test('its page compiles', () => {
+test('the page of the guide compiles', () => {
   const examples = whole.filter(isOfPage);
   expect(examples).toHaveLength(1);
   expect(faultsIn('frontend/tsconfig.json', [...examples, clientTypes])).toEqual([]);

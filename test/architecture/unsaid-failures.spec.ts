@@ -12,6 +12,6 @@ const views = [
   'const ByHand = () => { const { data, isError, refetch } = useQuery(feedQuery); return isError ? failed : data; };',
 ];
 
-test('what is loaded for a page says so when that failed, and leaves it to ResultView whether it has', () => {
+test('a page reports a failed load and leaves the check to ResultView', () => {
   expect(restrictedLines('frontend/src/features/feed/components/feed-list.tsx', views)).toEqual([2, 3, 4, 5, 7, 9]);
 });

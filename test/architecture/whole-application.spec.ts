@@ -112,7 +112,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   trackers: 'deleted ones, which nobody but staff can see',
 };
 
-/** Read models of which a document names the user. */
+/** Read models with a document that names the user. */
 const modelsNaming = async (userId: string): Promise<readonly string[]> => {
   const store = product.app.get(READ_STORE, { strict: false });
   const naming: string[] = [];

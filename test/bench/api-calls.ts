@@ -1,7 +1,7 @@
 /** The administrator of a product started for a benchmark. */
 export const account = { username: 'bench@example.org', password: 'a bench by the window' };
 
-/** Calls to a running product's API; each returns the parsed answer, of whatever status. */
+/** Calls to a running product's API; each returns the parsed response, whatever its status. */
 export const apiCalls =
   (url: string) =>
   async <Answer>(method: 'GET' | 'POST', path: string, token = '', body?: object): Promise<Answer> => {

@@ -51,7 +51,7 @@ const requestsOf = ({ url, tokens }: ProductServer) => {
   };
 };
 
-/** Questions over HTTP to a folder of many claims. About two minutes, most of which fill the store. */
+/** Questions over HTTP to a folder of many claims. Takes about two minutes, mostly to fill the store. */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
   let server: ProductServer | undefined;

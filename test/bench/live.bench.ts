@@ -19,7 +19,7 @@ import type { BenchRow } from './bench-row';
 
 const PAGES = 500;
 const EVENTS = 20;
-/** Each page is written to by itself. */
+/** Each page gets a write of its own. */
 const MAX_OF_ONE = 20;
 
 interface Told {

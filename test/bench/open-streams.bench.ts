@@ -105,7 +105,7 @@ interface Measured {
   readonly delays: readonly number[];
 }
 
-/** So many streams at once, perhaps with one more whose reader takes nothing of what its model never stops writing. */
+/** This many streams at once, perhaps with one more whose reader takes nothing while its model never stops writing. */
 const measured = async (
   server: ProductServer,
   written: Written,

@@ -41,7 +41,7 @@ const searchesOf = (trackers: readonly MadeTracker[], count = QUERIES, seed = SE
     reader: null,
   }));
 
-/** What searches cost that nobody has made before, of which the store remembers nothing; the client is slower than that of the other rows. */
+/** The cost of new searches, which the store has not cached. The client is slower than that of the other rows. */
 const newSearchesRow = async (server: ProductServer, trackers: readonly MadeTracker[]): Promise<BenchRow> => {
   const searches = searchesOf(trackers, NEW_SEARCHES, SEED + 1);
   const value = await rateOfNew(server, searches);
@@ -56,8 +56,8 @@ const newSearchesRow = async (server: ProductServer, trackers: readonly MadeTrac
 };
 
 /**
- * The product over HTTP with 100,000 public trackers, 1,000,000 updates and 10,000 users, and with a tenth of them. Seven
- * to sixteen minutes, most of which fill the stores.
+ * The product over HTTP with 100,000 public trackers, 1,000,000 updates and 10,000 users, and with a tenth of them.
+ * Takes seven to sixteen minutes, mostly to fill the stores.
  */
 export const rows = async (): Promise<readonly BenchRow[]> => {
   const folders = [FEW, MANY].map(() => mkdtempSync(join(tmpdir(), 'aidy-bench-')));

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** So that a child does not survive a benchmark that was given up. */
+/** A child must not survive a benchmark that was given up. */
 const LONGEST_MS = 30 * 60_000;
 
 /**

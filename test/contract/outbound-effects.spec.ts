@@ -128,8 +128,8 @@ test('an outcome is recorded although others keep writing to the effect, so that
   expect(receiver.arrived).toHaveLength(1);
 });
 
-describe('when the process dies', () => {
-  test('before an attempt is recorded, it is made after the restart', async () => {
+describe('a process that dies', () => {
+  test('makes the attempt after the restart if it died before recording it', async () => {
     const worker = await start();
     stores.log.failFrom('AttemptBegun', 'before');
     const key = await plan(worker, 'a');
@@ -161,7 +161,7 @@ describe('when the process dies', () => {
     ]);
   });
 
-  test('after the receiver has accepted and before that is recorded, the one repeat has the same key', async () => {
+  test('repeats the attempt once, with the same key, if it died between the acceptance and its record', async () => {
     const worker = await start();
     stores.log.failFrom('EffectDelivered', 'before');
     const key = await plan(worker, 'a');
@@ -178,7 +178,7 @@ describe('when the process dies', () => {
     expect(receiver.arrived.map((arrival) => arrival.key)).toEqual([key, key]);
   });
 
-  test('after the success is recorded, nothing is repeated', async () => {
+  test('repeats nothing if it died after recording the success', async () => {
     const worker = await start();
     stores.log.failFrom('EffectDelivered', 'after');
     const key = await plan(worker, 'a');
@@ -191,7 +191,7 @@ describe('when the process dies', () => {
     expect(receiver.accepted(key)).toBe(1);
   });
 
-  test('each time that it attempts an effect, the effect is given up in the end', async () => {
+  test('gives the effect up in the end if it dies at each attempt', async () => {
     let worker = await start();
     const key = await plan(worker, 'a', { dueAt: new Date(clock.now().getTime() + LEASE_MS).toISOString() });
     for (let attempt = 1; attempt <= POLICY.attempts; attempt++) {
@@ -236,7 +236,7 @@ test('an attempt that a stopping process breaks off is repeated at once with the
   expect(receiver.arrived.map((arrival) => arrival.key)).toEqual([key, key]);
 });
 
-test('of many workers that take the same effect at once, one makes the attempt', async () => {
+test('many workers that take the same effect at once make one attempt', async () => {
   receiver.answer('hold');
   const workers = await Promise.all([start(), start(), start()]);
   const [one] = workers;
@@ -259,7 +259,7 @@ test('of many workers that take the same effect at once, one makes the attempt',
 });
 
 describe('a receiver that fails', () => {
-  test('is tried again after pauses that grow, until the effect is given up', async () => {
+  test('gets further attempts after growing pauses, until the effect is given up', async () => {
     receiver.answer({ status: 500 });
     const worker = await start();
     const key = await plan(worker, 'a');
@@ -288,7 +288,7 @@ describe('a receiver that fails', () => {
   test.each([
     ['seconds', () => '7200'],
     ['a date', () => new Date(clock.now().getTime() + 120 * MINUTE_MS).toUTCString()],
-  ])('is left alone for as long as it asks for, in %s', async (_form, retryAfter) => {
+  ])('gets no attempt for as long as it asks for, in %s', async (_form, retryAfter) => {
     receiver.answer({ status: 429, headers: { 'retry-after': retryAfter() } });
     const worker = await start();
     const key = await plan(worker, 'a');
@@ -301,7 +301,7 @@ describe('a receiver that fails', () => {
     await isIn(worker, key, 'delivered');
   });
 
-  test('for good is asked once', async () => {
+  test('gets a single attempt if it refuses for good', async () => {
     receiver.answer({ status: 400 });
     const worker = await start();
     const key = await plan(worker, 'a');
@@ -310,7 +310,7 @@ describe('a receiver that fails', () => {
     expect(await worker.delivery(key)).toMatchObject({ reason: 'refused', fault: 'REFUSED' });
   });
 
-  test('by cutting the connection after accepting gets the same key again', async () => {
+  test('gets the same key again if it cut the connection after accepting', async () => {
     receiver.answer((_arrival, times) => (times === 1 ? 'cut' : { status: 200 }));
     const worker = await start();
     const key = await plan(worker, 'a');
@@ -321,7 +321,7 @@ describe('a receiver that fails', () => {
     expect(new Set(receiver.arrived.map((arrival) => arrival.key))).toEqual(new Set([key]));
   });
 
-  test('to answer in time is tried again', async () => {
+  test('gets another attempt if it did not answer in time', async () => {
     receiver.answer((_arrival, times) => (times === 1 ? 'hold' : { status: 200 }));
     const worker = await start({ timeoutMs: 50 });
     const key = await plan(worker, 'a');

@@ -143,7 +143,7 @@ describe('the first administrator', () => {
     expect(standing.body).toEqual({ is_staff: true, is_admin: true, is_super: true });
   };
 
-  test('is created at the first start only', async () => {
+  test('the account is created at the first start only', async () => {
     const { start, crash } = installation(environment);
     await start();
     await crash();
@@ -154,7 +154,7 @@ describe('the first administrator', () => {
   });
 
   test.each(['UserActivated', 'AdministratorAppointed', 'RoleGranted'])(
-    'is completed after a crash before %s',
+    'the account is completed after a crash before %s',
     async (type) => {
       const { failing, start } = installation(environment);
       failing.failOnce(type, 'before');

@@ -44,7 +44,7 @@ describe('the setup link', () => {
     expect(await standing(second.access)).toEqual({ is_staff: false, is_admin: false, is_super: false });
   });
 
-  test('is not in the log', async () => {
+  test('the grant of the link is not in the log', async () => {
     expect(JSON.stringify(await aidy.events())).not.toContain(grant);
   });
 });
@@ -52,7 +52,7 @@ describe('the setup link', () => {
 describe('an erased person', () => {
   const email = 'zoe.quincy@example.org';
 
-  test('is gone from log, read models and outbox, is signed out, and the address is free', async () => {
+  test('an erasure removes the person from log, read models and outbox, signs them out, and frees the address', async () => {
     const session = await steps.join(email);
     const { body: user } = await aidy.get('/api/common/user/', bearer(session.access));
     await erase(user.user_uid);
@@ -88,7 +88,7 @@ describe('an erased person', () => {
     expect((await steps.join(address)).username).toBe(address);
   });
 
-  test('can be erased again, and no other account is affected', async () => {
+  test('a repeated erasure changes nothing, and no other account is affected', async () => {
     const other = await steps.join('still@example.org');
     const { body: user } = await aidy.get('/api/common/user/', bearer(other.access));
     expect(await erase('01946f2a-0000-8000-8000-000000000000')).toMatchObject({ refused: 'NOT_FOUND' });

@@ -124,7 +124,7 @@ test('an administrator exports what involves a user, with their personal fields,
   expect((await exported(admin, jo)).body.code).toBe('NOT_FOUND');
 });
 
-test('whoever unmasks a user reads the reasons of what was done to them, and of nobody else', async () => {
+test('unmasking a user shows the reasons of what was done to them, and of nobody else', async () => {
   const [hal, decoy] = [await join('hal@example.org'), await join('decoy@example.org')];
   await onUser(root, decoy, 'grant-role', { role: 'staff', reason: 'Not about Hal' });
   await root.post('/api/common/impersonate/', { user_uid: hal.id, reason: 'Ticket 4411' });

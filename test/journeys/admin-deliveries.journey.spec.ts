@@ -122,7 +122,7 @@ const repairedDeliveries = (queue: 'embedded' | 'Redis') => (): void => {
     }
   });
 
-  test('what could not be sent to an erased person is cancelled, and nothing of its error is kept', async () => {
+  test('an erasure cancels what could not be sent to the person, and no detail of its error is kept', async () => {
     const id = await failing('eve@example.org');
     const { user_id: userId } = await delivery(id);
     const erased = await product.as('root', 'super').post(`/api/admin/users/${userId}/erase/`, { reason });

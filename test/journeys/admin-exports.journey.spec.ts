@@ -20,7 +20,7 @@ let tracker: string;
 const topic = { tracker_description: 'Track notices of the agency.', update_frequency: 'week', domains: ['a.example'] };
 const exported = (visitor: Visitor, path: string, filter: object) =>
   visitor.get(`/api/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-/** The format is no text to supertest, which gives its bytes. */
+/** Supertest does not treat the format as text, and gives its bytes. */
 const fileOf = async (filter: object): Promise<string> =>
   (await exported(admin, 'events/export/jsonl', filter)).body.toString();
 const linesOf = (text: string) =>
@@ -56,7 +56,7 @@ test('a filtered list is saved as CSV, with nothing that a spreadsheet would run
   expect(folders).not.toMatch(/(^|,)"?=/m);
 });
 
-test('what a resource does not declare is refused by name', async () => {
+test('a filter or a resource that is not declared is refused by name', async () => {
   const { status, body } = await exported(staff, 'trackers/export/csv', { $where: '1' });
   expect([status, body.errors]).toEqual([
     400,
@@ -94,7 +94,7 @@ describe('the export of the whole log', () => {
     writeFileSync(changedFile, lines.join('\n'));
   });
 
-  test('is verified by the operator without a configuration, and a changed line is named', async () => {
+  test('the operator verifies it without a configuration, and a changed line is named', async () => {
     const health = (await staff.get('/api/admin/health/')).body;
     const { says } = health.find(({ of }: { of: string }) => of === 'audit key');
     const nothing = { DATA_DIR: join(folder, 'nowhere') };

@@ -139,7 +139,7 @@ const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {
       expect(faulted).not.toContain('source-sets');
     });
 
-    test('is not skipped by staff, without a reason, or by another event’s id', async () => {
+    test('the event is not skipped by staff, without a reason, or by another event’s id', async () => {
       const before = (await product.events()).length;
       const reason = 'Never sent by a release.';
       expect((await command('skip', { event_id: broken.id, reason }, staff)).body.code).toBe('ADMIN_ONLY');
@@ -160,7 +160,7 @@ const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {
       expect((await projection('trackers')).event.id).toBe(broken.id);
     });
 
-    test('is skipped for a reason, which is an event; what follows it is shown', async () => {
+    test('skipping the event for a reason is an event itself, and later events are shown', async () => {
       const later = await createTracker();
       const skip = () => command('skip', { event_id: broken.id, reason: 'Never sent by a release.' });
       expect((await skip()).status).toBe(204);
@@ -225,7 +225,7 @@ const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {
       return body.map(({ id }: { id: string }) => id);
     };
 
-    test('has a read model stand still, also after a restart, until it is resumed', async () => {
+    test('a read model stands still, also after a restart, until it is resumed', async () => {
       expect((await command('source-sets', 'pause', staff)).body.code).toBe('ADMIN_ONLY');
       expect((await command('source-sets', 'pause')).status).toBe(204);
       expect(await projection('source-sets')).toMatchObject({ state: 'paused', by_administrator: true });
@@ -243,7 +243,7 @@ const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {
       expect((await command('unknown', 'pause')).body.code).toBe('NOT_FOUND');
     });
 
-    test('has a reactor wait, too', async () => {
+    test('a reactor waits, too', async () => {
       await command('run-jobs', 'pause');
       expect(await projection('run-jobs')).toMatchObject({ kind: 'reactor', state: 'paused', by_administrator: true });
       await command('run-jobs', 'resume');

@@ -64,18 +64,18 @@ describe('rows of a resource', () => {
     expect(headers['content-range']).toBe('users 1-2/4');
   });
 
-  test('past the end there are none, and the number of all is right', async () => {
+  test('a page past the end is empty, and the number of all is right', async () => {
     const { status, body, headers } = await list('users', { range: [100, 124] });
     expect([status, body, headers['content-range']]).toEqual([200, [], 'users */4']);
   });
 
-  test('show people masked, and find one whose address is known', async () => {
+  test('people are shown masked, and one whose address is known is found', async () => {
     const { body } = await list('users', { filter: { email: 'ann@example.org' } });
     expect(body).toMatchObject([{ id: annId, email: 'a•••@example.org', first_name: 'A•••', status: 'active' }]);
     expect((await list('users', { filter: { email: 'a•••@example.org' } })).body).toEqual([]);
   });
 
-  test('are found by their ids, and one by its own', async () => {
+  test('rows are found by several ids, and one by its own', async () => {
     const { body } = await list('users', { filter: { id: [annId, 'nobody'] } });
     expect(body).toHaveLength(1);
     expect((await staff.get(`/api/admin/users/${annId}/`)).body).toEqual({
@@ -88,7 +88,7 @@ describe('rows of a resource', () => {
     expect((await staff.get('/api/admin/users/nobody/')).status).toBe(404);
   });
 
-  test('are refused by name where a field is not declared', async () => {
+  test('a filter by an undeclared field is refused by name', async () => {
     const { status, body } = await list('users', { filter: { password_hash: 'x' } });
     expect([status, body.errors]).toEqual([
       400,
@@ -105,7 +105,7 @@ describe('rows of a resource', () => {
   );
 
   test.each(['referrals', 'subscriptions', 'invites', 'documents', 'upload-questions'])(
-    'are empty at first for %s, which refuses and pages like the others',
+    'an empty list of %s refuses and pages like the others',
     async (resource) => {
       const { status, body, headers } = await list(resource, { range: [100, 124], sort: ['id', 'DESC'] });
       expect([status, body, headers['content-range']]).toEqual([200, [], `${resource} */0`]);
@@ -118,7 +118,7 @@ describe('rows of a resource', () => {
     },
   );
 
-  test('are for staff only', async () => {
+  test('rows are for staff only', async () => {
     expect((await list('users', {}, product.signedOut)).body.code).toBe('AUTH_REQUIRED');
     expect((await list('users', {}, ann)).body.code).toBe('STAFF_ONLY');
     expect((await list('unknown')).status).toBe(404);
@@ -126,14 +126,14 @@ describe('rows of a resource', () => {
 });
 
 describe('events', () => {
-  test('are those of the log, newest first', async () => {
+  test('all events of the log are listed, newest first', async () => {
     const { body } = await list('events', { range: [0, 999] });
     const log = await product.events();
     expect(body.map(({ id }: { id: string }) => id)).toEqual(log.map(({ id }) => id).reverse());
     expect(body.at(-1)).toMatchObject({ position: log[0]?.position, stream: log[0]?.stream, revision: 0 });
   });
 
-  test('of a person are those they caused and those about them', async () => {
+  test('a filter by person finds the events that they caused and those about them', async () => {
     const { body } = await list('events', { filter: { person_id: annId }, sort: ['position', 'ASC'] });
     expect(typesOf(body)).toEqual(
       expect.arrayContaining(['UserRegistered', 'UserActivated', 'TrackerCreated', 'TrackerPublished']),
@@ -141,7 +141,7 @@ describe('events', () => {
     for (const { actor, subject } of body) expect([actor.user_uid, subject?.user_uid]).toContain(annId);
   });
 
-  test('are found by type, stream, category and request', async () => {
+  test('events are found by type, stream, category and request', async () => {
     const [published] = (await list('events', { filter: { type: 'TrackerPublished' } })).body;
     expect(published).toMatchObject({
       stream: `tracker-${tracker}`,
@@ -156,13 +156,13 @@ describe('events', () => {
     expect((await staff.get(`/api/admin/events/${published.id}/`)).body).toEqual(published);
   });
 
-  test('never show what is personal or secret', async () => {
+  test('personal and secret fields are never shown', async () => {
     const { body } = await list('events', { range: [0, 999] });
     expect(body.find(({ type }: { type: string }) => type === 'UserRegistered').data.email).toBe('•••');
     expect(JSON.stringify(body)).not.toMatch(/ann@example\.org|argon2|Lee/);
   });
 
-  test('of every category are indexed', async () => {
+  test('events of every category are indexed', async () => {
     const categories = new Set((await product.events()).map(({ stream }) => stream.split('-')[0]));
     for (const category of categories) expect(eventCategories.map((each) => each.category)).toContain(category);
   });

@@ -45,7 +45,7 @@ test('a request sent twice gives the same token', async () => {
   expect((await list()).filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(1);
 });
 
-test('what it writes is done by its user', async () => {
+test('a write by a token is recorded as done by its user', async () => {
   const { token } = await issue({ scopes: ['write'] });
   const names = { first_name: 'Anne', last_name: 'Li' };
   expect((await aidy.post('/api/common/update-profile/', names, bearer(token))).status).toBe(200);
@@ -65,7 +65,7 @@ test('a token with the scope read is refused by name where something changes', a
   expect(another.status).toBe(403);
 });
 
-test('only the scope admin has the roles of its user', async () => {
+test('only a token with the scope admin has the roles of its user', async () => {
   await aidy.app
     .get(CommandBus)
     .execute(new GrantRole({ userId: annId, role: 'staff', statedReason: null }, asOperator()));

@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   product = await startProduct(folder, {
     ...UNREACHABLE_HOSTS,
     ...paidThrough(stripe),
-    // So that what was missed is taken at the start, not meanwhile.
+    // Missed events are to be taken at the start, not in between.
     SCHEDULER_TICK_MS: '3600000',
   });
 };
@@ -182,7 +182,7 @@ test('a checkout is for a plan that is sold, for oneself, once, and returns to t
   expect(local.status).toBe(404);
 });
 
-test('nothing is believed that Stripe did not sign, as it signed it, within five minutes', async () => {
+test('an event is believed only if Stripe signed exactly this body within the last five minutes', async () => {
   await register('cid');
   stripe.payByTable('cid', 'price_pro');
   const event = stripe.events.at(-1);
@@ -209,7 +209,7 @@ test('nothing is believed that Stripe did not sign, as it signed it, within five
   expect(await limitsOf('cid')).toEqual(['pro', 7, 4]);
 });
 
-test('a customer that nobody here is changes nothing, nor does one who pays for somebody’s plan a second time', async () => {
+test('a customer who is nobody here, or who pays for somebody’s plan a second time, changes nothing', async () => {
   stripe.payByTable('nobody', 'price_pro');
   await deliverNew();
   expect(await typesOf('nobody')).toEqual([]);
@@ -222,7 +222,7 @@ test('a customer that nobody here is changes nothing, nor does one who pays for 
   expect(await typesOf('dan')).toEqual(['PlanActivated']);
 });
 
-test('while Stripe is away an event is not taken, and what was missed is taken at the next start', async () => {
+test('an event is refused while Stripe is away, and taken at the next start', async () => {
   await register('eli');
   const customer = stripe.payByTable('eli', 'price_pro');
   const event = stripe.events.at(-1);
@@ -296,7 +296,7 @@ test(`${MANY} events, a fifth of them twice, in any order while more happens, en
   expect(new Set(plans).size).toBe(3);
 });
 
-describe('without Stripe', () => {
+describe('an installation without Stripe', () => {
   const deskFolder = temporaryFolder();
 
   test('a page stands in for it on a computer of one’s own', async () => {

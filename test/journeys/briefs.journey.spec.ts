@@ -74,7 +74,7 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(daily?.html).not.toContain('src=');
   expect(header(daily, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 
-  // A line is judged from the mail, by whoever follows its link and then says so.
+  // The link in the mail opens a page on which the reader judges the line.
   const judged = /\/feedback\/[^"?]+/.exec(daily?.html ?? '')?.[0] ?? '';
   const { body: line } = await product.signedOut.get(`/api/common${judged}`);
   expect(line).toMatchObject({ tracker: 'United States tariffs by product and country', verdict: null });
@@ -94,7 +94,7 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(await eventsOf('NewsQueued')).toHaveLength(2);
   expect(mails()).toHaveLength(2);
 
-  // A mail client turns the mails off by itself.
+  // A mail client can turn the mails off without a person.
   const link = new URL(/<(.+)>/.exec(header(daily, 'list-unsubscribe'))?.[1] ?? '').pathname;
   expect((await product.signedOut.get(`/api/common${link}`)).body).toEqual({
     kind: 'tracker',

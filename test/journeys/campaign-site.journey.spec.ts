@@ -64,7 +64,7 @@ const finished = async (user: string, id: string) => {
 test.each([
   ['ann', 'https://janedoe.example/join?from=mail'],
   ['bea', 'elsewhere.example'],
-])('without a feed or a sitemap, the pages that the front page links are read: %s, %s', async (user, url) => {
+])('the pages that the front page links are read if there is no feed or sitemap: %s, %s', async (user, url) => {
   const trackers = await Promise.all((await campaign(user, url)).map((id) => finished(user, id)));
   const told = trackers.map(({ current_state }) => current_state ?? '').join('\n');
   expect(told).toContain('endorsed Jane Doe for the Senate');
@@ -81,7 +81,7 @@ test.each([
   ['dora', 'paper.example', 'nothing-to-read', /./],
   ['eve', 'inward.example', 'unreachable', /non-public|redirects/],
   ['fay', 'gone.example', 'unreachable', /./],
-])('a site that answers nothing is told of in the run and before: %s, %s', async (user, url, answer, reason) => {
+])('a site that answers nothing is reported in the run and before: %s, %s', async (user, url, answer, reason) => {
   const [id = ''] = await campaign(user, url);
   const { last_run } = await finished(user, id);
   expect(last_run.asked.map(({ name }: { name: string }) => name)).toEqual([url, 'hacker-news']);

@@ -28,7 +28,7 @@ test('a campaign is one folder with a tracker for each usual item', async () => 
   expect([begun.status, begun.body.tracker_id]).toEqual([202, tracker_id]);
 });
 
-test('where not all find room, none is made', async () => {
+test('no tracker of a campaign is created if not all find room', async () => {
   await create('bea', { name: 'Jane Doe' });
   const { status, body } = await create('bea', { name: 'John Roe', addons: ['Debates', 'Polling', 'Ads'] });
   expect([status, body.code, body.detail]).toEqual([400, 'MAX_TRACKERS_REACHED', 'Maximum number of trackers reached']);
@@ -36,7 +36,7 @@ test('where not all find room, none is made', async () => {
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Jane Doe']);
 });
 
-test('what is wrong is named by its field', async () => {
+test('each fault is named by its field', async () => {
   const { status, body } = await create('cleo', { name: ' ', addons: ['a', 'b', 'c', 'd', 'e', 'f'] });
   expect(status).toBe(400);
   expect(body.errors).toEqual([

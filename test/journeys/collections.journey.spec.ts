@@ -118,7 +118,7 @@ describe('a shared folder', () => {
   };
   const seen = async (id: string) => (await product.signedOut.get(`/api/topics/get-collection/?unique_id=${id}`)).body;
 
-  test('is seen by anyone, with the trackers that its owner chose', async () => {
+  test('anyone sees it, with the trackers that its owner chose', async () => {
     const { trade, shown, share } = await shared('pia');
     expect((await seen(trade)).code).toBe('AUTH_REQUIRED');
     expect((await share(true, shown)).body).toEqual({ id: trade, public: true });
@@ -128,13 +128,13 @@ describe('a shared folder', () => {
     expect((await seen(trade)).code).toBe('AUTH_REQUIRED');
   });
 
-  test('does not take in trackers from elsewhere', async () => {
+  test('sharing refuses trackers from elsewhere', async () => {
     const { share, track } = await shared('quin');
     const elsewhere = await track(null);
     expect((await share(true, elsewhere)).body).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
-  test('may be created as such', async () => {
+  test('a folder may be shared from its creation', async () => {
     const { visitor } = desk('rob');
     const { body } = await visitor.post('/api/topics/create-collection/', { name: 'Open', public: true });
     expect(body).toMatchObject({ public: true });
@@ -172,7 +172,7 @@ describe('a folder is deleted with all it holds', () => {
     expect((await remove('unknown')).body.code).toBe('NOT_FOUND');
   });
 
-  test('until it is restored with all it held', async () => {
+  test('restoring the folder restores all that it held', async () => {
     const { trade, steel, inTrade, inSteel, elsewhere, remove, restore, names } = await filled('jon');
     await remove(trade);
     expect((await restore('collection', trade)).body).toEqual({ kind: 'collection', id: trade });
@@ -200,7 +200,7 @@ describe('a folder is deleted with all it holds', () => {
     expect((await visitor.post('/api/topics/restore/', { kind: 'collection', id: trade })).body.code).toBe('NOT_FOUND');
   });
 
-  test('at the moment in which another window moves a tracker into it, which goes with it or stays', async () => {
+  test('a tracker that another window moves into it at that moment goes with it or stays', async () => {
     const { trade, elsewhere, visitor, remove, names } = await filled('ned');
     const move = { id: elsewhere, destination_collection_id: trade };
     const [moved] = await Promise.all([visitor.post('/api/topics/move-tracker/', move), remove(trade)]);
@@ -211,7 +211,7 @@ describe('a folder is deleted with all it holds', () => {
   });
 });
 
-describe('where one tracker is allowed', () => {
+describe('an allowance of one tracker', () => {
   const folderOfOne = temporaryFolder();
   let productOfOne: Product;
 

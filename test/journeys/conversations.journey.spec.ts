@@ -62,7 +62,7 @@ const tell = async (content: string, visitor = ann, more: object = {}): Promise<
   if (status !== 200) throw new Error(`not kept: ${content}`);
 };
 
-test('what is said is streamed an answer, in the events of the contract', async () => {
+test('a message is streamed an answer, in the events of the contract', async () => {
   const { status, headers, text } = await stream(ann, 'Two cups of peppermint tea this morning');
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/event-stream')]);
   const sent = eventsIn(text);
@@ -78,7 +78,7 @@ test('what is said is streamed an answer, in the events of the contract', async 
   });
 });
 
-test('what is proposed counts once it is kept, and is kept once', async () => {
+test('a proposal counts once it is kept, and is kept once', async () => {
   expect(await say('How much peppermint tea did I drink today?')).toBe(
     'You have told me of “Peppermint tea, 2 cups, today”. It waits for you to keep it, and is not counted.\n\nYour diary has no peppermint tea today.',
   );
@@ -93,7 +93,7 @@ test('what is proposed counts once it is kept, and is kept once', async () => {
   expect([refusal.status, refusal.body.code]).toEqual([409, 'CARD_ANSWERED']);
 });
 
-test('what is refused does not count, and another device cannot keep it', async () => {
+test('a refused proposal does not count, and another device cannot keep it', async () => {
   const proposals = await propose('pain 7/10, type 6');
   expect(proposals.map(({ entry }) => entry?.text)).toEqual([
     expect.stringMatching(/^Pain 7 of 10, today \d\d:\d\d$/),
@@ -122,7 +122,7 @@ test('a correction shows before and after, and changes what was kept', async () 
   expect(await say('delete the wine')).toContain('I find no kept entry');
 });
 
-test('what was offered is corrected and taken back before it is kept, and nothing older is touched', async () => {
+test('the last proposal can be corrected and taken back before it is kept, and nothing older is touched', async () => {
   const shown = (proposals: readonly Proposal[]) =>
     proposals.map(({ does, status, entry }) => [does, status, entry?.text]);
   await propose('pain 4/10');
@@ -139,7 +139,7 @@ test('what was offered is corrected and taken back before it is kept, and nothin
   expect(await say('Hello')).toMatch(/^Hello\. Tell me/);
 });
 
-test('what a message leaves open is asked for, and its rest can be made an entry of at any time', async () => {
+test('a missing detail is asked for, and an entry can be made of the rest at any time', async () => {
   const said = completedIn(
     (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and had 2 cups of coffee. I feel rotten')).text,
   );
@@ -183,7 +183,7 @@ test('entries are typed into forms, changed and deleted, and no diary has what c
   expect((await ann.post(path, { entry })).body.code).toBe('ENTRY_GONE');
 });
 
-test('it says whom to ask instead of giving a diagnosis or a dose, and the emergency answer comes first', async () => {
+test('the assistant refers questions about diagnoses and doses to a doctor, and the emergency answer comes first', async () => {
   expect(await say('How many pills of ibuprofen can I take?')).toContain('your doctor or pharmacist');
   expect(await say("Do I have Crohn's disease?")).toContain('Please ask your doctor');
   expect(await say('What is the weather?')).toContain('Questions that I can answer are');
@@ -192,7 +192,7 @@ test('it says whom to ask instead of giving a diagnosis or a dose, and the emerg
   );
 });
 
-test('an emergency is told apart from the rest of the reply, now and when it is read back', async () => {
+test('an emergency is separate from the rest of the reply, now and when it is read back', async () => {
   const emergency = { text: expect.stringMatching(/^This may be an emergency/), numbers: ['112', '911', '999', '000'] };
   const said = completedIn((await stream(ann, 'I have chest pain right now, it is bad')).text);
   expect(said).toMatchObject({ is_note: false, prefilled: [], emergency });
@@ -200,7 +200,7 @@ test('an emergency is told apart from the rest of the reply, now and when it is 
   expect(body.messages).toMatchObject([{ role: 'assistant', emergency }]);
 });
 
-test('who takes German is answered in it, and what is recorded is in no language', async () => {
+test('a German-speaking person is answered in German, and events hold no language', async () => {
   const greta = product.as('greta');
   const german = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.8' };
   const tellInGerman = async (content: string) => {
@@ -222,13 +222,13 @@ test('who takes German is answered in it, and what is recorded is in no language
   for (const { data } of recorded) expect(JSON.stringify(data)).not.toContain('"language"');
 });
 
-test('of a note it tells what its form may be filled in with, and proposes nothing', async () => {
+test('a note offers a form with prefilled fields, and proposes nothing', async () => {
   const said = completedIn((await stream(ann, 'Ana says I took 400 mg ibuprofen at 00:00, weird')).text);
   expect(said).toMatchObject({ is_note: true, proposals: [] });
   expect(said.prefilled).toMatchObject([{ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }]);
 });
 
-test('what it does not understand it keeps word for word', async () => {
+test('a message that is not understood is kept word for word', async () => {
   const said = completedIn((await stream(ann, 'Ein seltsames Ziehen wie von Gummibändern')).text);
   expect([said.content, said.is_note]).toEqual([NOTED, true]);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
@@ -328,7 +328,7 @@ test('an image is kept sealed, and shown to its person and to administrators alo
   expect((await ann.get('/api/chronic/images/unknown/')).status).toBe(404);
 });
 
-test('one reading of a conversation is one row, with who, whom and why; a second reason is a second one', async () => {
+test('one reading of a conversation is one row, with who, whom and why; a second reason is a second row', async () => {
   const readings = async () =>
     (await product.events(`user-${annId}`)).filter(({ type }) => type === 'PrivateDataRead').length;
   const because = (reason: string) => ({ 'x-reason': encodeURIComponent(reason) });
@@ -383,7 +383,7 @@ test('one reading of a conversation is one row, with who, whom and why; a second
   expect(await about('ann@example')).toEqual([]);
 });
 
-test('whoever writes in a person’s name reads their conversation; a reason that was not given is not told as one', async () => {
+test('writing in a person’s name is recorded as reading their conversation, and no reason is made up', async () => {
   const messages = [{ role: 'user', content: 'Show me this week' }];
   const say = async (headers: Record<string, string>) => {
     const asAnn = { user_profile_id: annId, messages };
@@ -432,7 +432,7 @@ test('others are refused, and unknown people are not found', async () => {
     });
 });
 
-test('what is said again with its Idempotency-Key, after its answer was cut, is logged and answered once', async () => {
+test('a message repeated with its Idempotency-Key after its answer was cut is logged and answered once', async () => {
   const body = { messages: [{ role: 'user', content: 'Peppermint tea, and a slice of toast' }] };
   const key = { 'idempotency-key': 'said-1' };
   const first = completedIn((await ann.post('/api/chronic/chat-sim-stream/', body, key)).text);
@@ -475,7 +475,7 @@ const filesWith = (words: readonly string[]): readonly string[] =>
       );
     });
 
-test('no file has in clear what was said, even before an erasure', () => expect(filesWith(WORDS)).toEqual([]));
+test('no file has a message in clear, even before an erasure', () => expect(filesWith(WORDS)).toEqual([]));
 
 test('the person exports it, and after their erasure nothing of it can be read', async () => {
   const exported = JSON.parse((await ann.get('/api/common/export-account/')).text);

@@ -10,7 +10,7 @@ import { sampled } from '../support/long';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** So that no start asks to register the first administrator. */
+/** With an administrator, no start asks to register one. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a lamp for the harbour' };
 
 const whole = join(temporaryFolder(), 'data');
@@ -65,7 +65,7 @@ afterAll(() => {
   for (const [outcome, count] of [...tally].sort()) process.stderr.write(`${outcome}: ${count}\n`);
 });
 
-test('nothing that is undamaged differs', async () =>
+test('an undamaged copy has no effect', async () =>
   expect(await outcomeIn(copy(), 'none')).toEqual({ kind: 'no effect' }));
 
 test.each(sampled('damaged bytes', DAMAGES, 5))(

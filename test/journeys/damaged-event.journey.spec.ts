@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.stop());
 
-test('a damaged event stops what follows its streams, which is said with its place, and nothing else', async () => {
+test('a damaged event stops only the models of its streams, which name its place', async () => {
   await until('it has stopped', async () => (await faulted()).some(({ id }) => id === 'source-sets'));
   expect((await faulted()).find(({ id }) => id === 'source-sets')).toMatchObject({
     error: expect.stringMatching(/^\w+ at revision 0 of [\w-]+ \(position \d+\): it cannot be read\. .* is damaged/),

@@ -124,7 +124,7 @@ test('the recorded runs, which the log has, are counted on no day', async () => 
   expect(item('runs')).toMatchObject({ value: 0, previous: 0 });
 });
 
-test('each of the seven types of items is there, from what happened', async () => {
+test('all seven types of items are counted from events', async () => {
   const boards = ['/api/topics/get-dashboard/', '/api/admin/dashboard/', '/api/chronic/get-dashboard/'];
   const answers = await Promise.all(boards.map((path) => admin().get(path)));
   const types = answers.flatMap(({ body }) => body.items.map(({ type }: Item) => type));
@@ -149,7 +149,7 @@ test('administrators see sign-ups, hosts and engines', async () => {
 });
 
 describe('a number leads to the list of what was counted:', () => {
-  /** They count what is no row of a list: dollars, lines of an event, positions of the log. */
+  /** They count things that are not rows of a list: dollars, lines of an event, positions of the log. */
   const COUNTED_WITHIN_ROWS = ['cost', 'cost-per-day', 'from-publication-to-update', 'lag'];
   const isCounted = ({ id, name }: Told) => !COUNTED_WITHIN_ROWS.includes(id) && name !== 'Rejected';
 
@@ -247,7 +247,7 @@ test('a place on the map leads to the accounts there', async () => {
   expect(rows).toMatchObject([{ timezone: 'Europe/Berlin' }]);
 });
 
-test('nobody’s topic, name or address is told', async () => {
+test('the dashboards show no topic, name or address of a person', async () => {
   const answers = [await ann.get('/api/topics/get-dashboard/'), await admin().get('/api/admin/dashboard/')];
   for (const { text } of answers) expect(text).not.toMatch(/[Cc]opper|valley|example\.org|\bAnn\b|\bLee\b/);
   expect(answers[0]?.text).not.toContain(PRESS);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const discover = (domain: string, user = 'ann') => product.as(user).post('/api/topics/discover-domain/', { domain });
 
-test('names its feeds and sitemaps, and remembers them for a while', async () => {
+test('a domain is answered with its feeds and sitemaps, which are remembered for a while', async () => {
   const { body } = await discover('https://daily.example/news');
   expect(body).toEqual({
     domain: 'daily.example',
@@ -69,7 +69,7 @@ test.each(['localhost', '127.0.0.1', '[::1]', '169.254.169.254', 'http://user@da
   },
 );
 
-test('may be asked 20 times a minute', async () => {
+test('a user may ask 20 times a minute', async () => {
   const response = await Promise.all(Array.from({ length: 21 }, () => discover('daily.example', 'ivy')));
   expect(response.filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ test('a document that was added is read, and says how much text it has', async (
   expect(body.text).toEqual({ state: 'read', pages: 2, words: expect.any(Number), pages_without_text: 0 });
 });
 
-test('its headings say where its sections begin', async () => {
+test('the headings of a document say where its sections begin', async () => {
   const { body } = await ann().get(`/api/v1/document/${documentId}/sections`);
   expect(body.sections).toContainEqual({ heading: 'Sec. 3. Implementation.', page: expect.any(Number) });
   const headings = body.sections.map(({ heading }: { heading: string }) => heading);
@@ -64,7 +64,7 @@ test.each(['chat-hearing', 'chat-report', 'chat-member', 'chat-amendment'])(
   },
 );
 
-test('what the document does not answer is said to be so', async () => {
+test('a question that the document does not answer is said to be unanswered', async () => {
   const { text } = await ask('Who won the football championship in Brazil?');
   expect(linesOf(text)[0]).toEqual({ content: 'No sentence of the document clearly answers this.' });
 });

@@ -145,7 +145,7 @@ describe('a tracker of a document alone', () => {
     }
   });
 
-  test('is silent the second time', async () => {
+  test('the second run is silent', async () => {
     expect((await ann().post(`/api/topics/tracker/${tracker}/run/`)).status).toBe(202);
     const run = await endedRun(tracker, 2);
     expect(run).toMatchObject({ state: 'nothing_new', reason: 'NO_NEWS' });
@@ -223,7 +223,7 @@ test('a scan is left out with its reason', async () => {
   ]);
 });
 
-test('one that was taken out is unreachable, and its tracker can still be edited', async () => {
+test('a document that was taken out is unreachable, and its tracker can still be edited', async () => {
   const tracker = await create({ documents: [order, scan] });
   await endedRun(tracker);
   await staff().delete(`/api/admin/documents/${scan}`);

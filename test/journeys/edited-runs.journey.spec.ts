@@ -31,7 +31,7 @@ afterAll(async () => {
   await corpus.close();
 });
 
-test('a model chooses by number what is told, and the log says of how many pages', async () => {
+test('a model chooses by number what is published, and the log says from how many pages', async () => {
   const { current_state, last_run } = await desk.researched('United States tariffs', ['www.whitehouse.gov']);
   expect(last_run).toMatchObject({ state: 'published', editing: { model: 'editor-1', fault: null } });
   const { pages, edited } = last_run.editing;
@@ -49,7 +49,7 @@ test('a model that talks leaves every page to the rules, and the log says so', a
   expect(last_run.claims_new).toBeGreaterThan(0);
 });
 
-test('so does one that is away, and the log says why', async () => {
+test('a model that is away leaves every page to the rules, and the log says why', async () => {
   answers = 'is away';
   const { last_run } = await desk.researched('Artificial intelligence rules', ['www.whitehouse.gov']);
   expect(last_run).toMatchObject({

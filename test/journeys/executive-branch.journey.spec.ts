@@ -39,7 +39,7 @@ test('an agency is shown with dated and sourced figures', async () => {
   });
 });
 
-test('what is not known is null', async () => {
+test('unknown fields of an agency are null', async () => {
   expect(await agency('western-area-power-administration')).toMatchObject({
     parent: { slug: 'department-of-energy', name: 'Department of Energy' },
     headcount: null,

@@ -47,12 +47,12 @@ test('the updates of all trackers come page by page, newest first', async () => 
   expect((await product.as('bob').get(FEED)).body).toEqual([]);
 });
 
-test('one tag or several may be asked for', async () => {
+test('the feed can be asked for one tag or several', async () => {
   for (const query of ['?tags=none', '?tags=none&tags=such'])
     expect((await product.as('ann').get(FEED + query)).body).toEqual([]);
 });
 
-test('what was read is remembered for the person, and never moves back', async () => {
+test('the mark of what was read is kept for the person, and never moves back', async () => {
   const ann = product.as('ann');
   expect((await ann.get(READ)).body).toEqual({ read_up_to: null });
   const [newest, , older] = (await ann.get(FEED)).body as readonly FeedUpdate[];

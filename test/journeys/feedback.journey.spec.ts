@@ -41,7 +41,7 @@ test('a wrong line leaves the overview at once, with its note, and comes back wh
   expect(await page()).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
 });
 
-test('what is wrong is not in Explore, and nothing of a tracker that nobody follows is on the wire', async () => {
+test('a claim judged wrong is not in Explore, and the wire has nothing of a tracker that nobody follows', async () => {
   const id = path.split('/').at(-2);
   await desk.post(`/api/topics/toggle-public/${id}/`, { public: true });
   const lines = async () => [

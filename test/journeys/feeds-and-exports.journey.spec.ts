@@ -22,7 +22,7 @@ const feedPath = async (format = 'xml'): Promise<string> =>
 const read = (address: string) => request(desk.aidy.url).get(address);
 
 describe('the feed of a private tracker', () => {
-  test('is RSS 2.0 for anyone with its address', async () => {
+  test('anyone with its address reads it as RSS 2.0', async () => {
     const { status, headers, text } = await read(await feedPath()).buffer(true);
     expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     const [rss] = DomUtils.getElementsByTagName('rss', parseDocument(text, { xmlMode: true }));
@@ -35,7 +35,7 @@ describe('the feed of a private tracker', () => {
   test.each([
     ['atom', 'application/atom+xml'],
     ['json', 'application/feed+json'],
-  ])('is at the same address as %s', async (format, type) => {
+  ])('the same address serves it as %s', async (format, type) => {
     const { status, headers, text } = await read(await feedPath(format)).buffer(true);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -46,7 +46,7 @@ describe('the feed of a private tracker', () => {
     expect((await read(await feedPath('pdf'))).status).toBe(404);
   });
 
-  test('is not sent again unless it has changed', async () => {
+  test('an unchanged feed is not sent again', async () => {
     const address = await feedPath();
     const { headers } = await read(address);
     const [etag, lastModified] = [String(headers.etag), String(headers['last-modified'])];
@@ -67,7 +67,7 @@ describe('the feed of a private tracker', () => {
     await desk.post(`${path}feedback/`, { claim_id: sources[0].claim_id, verdict: null });
   });
 
-  test('can be asked for without its text', async () => {
+  test('a HEAD request gets its headers without its text', async () => {
     const address = await feedPath();
     const { text, headers } = await read(address).set('accept-encoding', 'identity').buffer(true);
     const head = await request(desk.aidy.url).head(address).set('accept-encoding', 'identity');
@@ -76,7 +76,7 @@ describe('the feed of a private tracker', () => {
     expect((await request(desk.aidy.url).head(address).set('if-none-match', String(headers.etag))).status).toBe(304);
   });
 
-  test('is not found by a guess, nor at an address that was replaced', async () => {
+  test('a guessed or replaced address finds nothing', async () => {
     const address = await feedPath();
     expect((await read(address.replace(/\w\.xml$/, '_.xml'))).status).toBe(404);
     expect((await read(address.replace('/tracker/', '/user/'))).status).toBe(404);
@@ -129,7 +129,7 @@ describe('the feed of a folder and that of a user', () => {
     expect((await desk.get('/api/common/user/')).rss_url).toBe((await collection(null)).rss_url);
   });
 
-  test('have addresses that their owner may replace', async () => {
+  test('their owner may replace their addresses', async () => {
     const id = await folderNamed('Replaced');
     const { rss_url: before } = await collection(id);
     const { rss_url: after } = await desk.post('/api/topics/rotate-rss/', { kind: 'collection', id });
@@ -159,7 +159,7 @@ describe('an export', () => {
     ['json', 'application/json; charset=utf-8'],
     ['md', 'text/markdown; charset=utf-8'],
     ['csv', 'text/csv; charset=utf-8'],
-  ])('as %s is a file with every claim', async (format, type) => {
+  ])('the file as %s has every claim', async (format, type) => {
     const { status, headers, text } = await exported(format);
     expect([status, headers['content-type']]).toEqual([200, type]);
     expect(headers['content-disposition']).toMatch(
@@ -168,16 +168,16 @@ describe('an export', () => {
     expect(text).toContain(doubled);
   });
 
-  test('as JSON holds what the ledger holds', async () => {
+  test('the JSON has what the ledger has', async () => {
     const { text } = await exported('json');
     expect(JSON.parse(text).claims).toEqual(await desk.get(`${path}claims/`));
   });
 
-  test('as CSV gives a spreadsheet no formula', async () => {
+  test('the CSV has no formula for a spreadsheet', async () => {
     expect((await exported('csv')).text).toContain("'=Copper tariffs double");
   });
 
-  test('in another format is refused, and a private one to everybody else', async () => {
+  test('another format is refused, and so is everybody but the owner of a private tracker', async () => {
     expect((await exported('pdf')).body).toMatchObject({ code: 'INVALID', errors: [{ path: 'format' }] });
     expect((await request(desk.aidy.url).get(`${path}export/`)).body).toMatchObject({ code: 'AUTH_REQUIRED' });
   });

@@ -77,7 +77,7 @@ test('visitors read what the public trackers of a public folder told', async () 
   expect(textsIn(await weekOf(product.as('bob')))).toEqual(textsIn(seen));
 });
 
-test('what its owner calls wrong leaves the week, and so does a tracker that leaves the folder', async () => {
+test('a claim that its owner judges wrong leaves the week, and so does a tracker that leaves the folder', async () => {
   const [ports, steel] = trackers;
   const { body: told } = await ann().get(`/api/topics/tracker/${ports}/`);
   const judged = { claim_id: told.updates[0].lines[0].claim_id, update_id: told.updates[0].id, verdict: 'wrong' };

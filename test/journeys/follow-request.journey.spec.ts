@@ -121,7 +121,7 @@ test('every event of the tracker until then is in it', async () => {
   expect(ofTracker.length).toBeGreaterThan(5);
 });
 
-test('what changed names the read models, which show it', async () => {
+test('an event leads to the read models that it changed', async () => {
   const { body: graph } = await follow(creation);
   const [established] = ofKind(graph, 'event').filter(({ type }) => type === 'StateEstablished');
   const changed = graph.edges
@@ -157,7 +157,7 @@ test('a registration is followed to its mail', async () => {
   expect(JSON.stringify(graph)).not.toContain('ann@example.org');
 });
 
-test('what the system starts itself began with no HTTP request', async () => {
+test('a command of the system began with no HTTP request', async () => {
   const command = product.app.get<Ids>(IDS, { strict: false }).next();
   await product.app
     .get(CommandBus, { strict: false })

@@ -44,7 +44,7 @@ const userOf = async (access: string) => (await aidy.get('/api/common/user/', be
 const refusal = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('an unknown person whose address Google verified', () => {
-  test('has an account at once, with the names that Google knows, and no mail', async () => {
+  test('signing in creates an account at once, with the names that Google knows, and sends no mail', async () => {
     const { status, body } = await signInAs();
     expect([status, Object.keys(body)]).toEqual([200, ['access', 'refresh']]);
     expect(await userOf(body.access)).toMatchObject({
@@ -58,7 +58,7 @@ describe('an unknown person whose address Google verified', () => {
     expect(await aidy.outbox.list()).toEqual([]);
   });
 
-  test('has the same account later, whatever address Google then names, verified or not', async () => {
+  test('later sign-ins reach the same account, whatever address Google then names, verified or not', async () => {
     const first = await userOf((await signInAs()).body.access);
     const moved = { email: 'ann.lee@example.net', email_verified: false };
     for (const claims of [{}, moved, { email: undefined }, { iss: 'accounts.google.com' }]) {
@@ -69,13 +69,13 @@ describe('an unknown person whose address Google verified', () => {
     expect(bob.user_uid).not.toBe(first.user_uid);
   });
 
-  test('has one account, however many requests are made at once', async () => {
+  test('concurrent sign-ins create one account', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => signInAs()));
     const users = await Promise.all(answers.map(({ body }) => userOf(body.access)));
     expect(new Set(users.map(({ user_uid }) => user_uid)).size).toBe(1);
   });
 
-  test('is counted as referred, by every path of the call', async () => {
+  test('a referral counts by every path of the call', async () => {
     for (const [index, path] of ['sign-in', 'login', 'google-login'].entries()) {
       const claims = { sub: `12${index}`, email: `friend-${index}@example.org` };
       const credential = await google.credential(claims);
@@ -147,7 +147,7 @@ describe('a person with an account that was registered by mail', () => {
   });
 });
 
-test('whoever registered the address before its owner came has no part in the owner’s account', async () => {
+test('somebody who registered the address before its owner has no part in the owner’s account', async () => {
   const steps = accountSteps(aidy);
   await steps.register('ann@example.org', { referral_code: 'eves-code' });
   const evesLink = await steps.linkOf('ann@example.org');
@@ -211,7 +211,7 @@ test('a credential is neither accepted nor refused while Google’s keys cannot 
   expect(refusal(await signIn(credential))).toEqual([503, 'UNAVAILABLE']);
 });
 
-test('only with a client id is the button configured, and Google’s script allowed', async () => {
+test('the button is configured, and Google’s script allowed, only with a client id', async () => {
   const withGoogle = await aidy.get('/api/common/config/');
   expect(withGoogle.body).toMatchObject({ sign_ins: { email: true, google: true }, google_client_id: CLIENT_ID });
   expect(withGoogle.headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
@@ -223,7 +223,7 @@ test('only with a client id is the button configured, and Google’s script allo
   expect(refusal(await signInAs())).toEqual([400, 'INVALID']);
 });
 
-describe('with LOCAL_SIGN_IN=off', () => {
+describe('an installation with LOCAL_SIGN_IN=off', () => {
   const restart = async (environment: Readonly<Record<string, string>> = {}) => {
     await aidy.close();
     await start({ LOCAL_SIGN_IN: 'off', ...environment });

@@ -91,7 +91,7 @@ test('each image has a named outcome', async () => {
   });
 });
 
-test('what a host does not send today is fetched again another day', async () => {
+test('an image that its host does not send today is fetched again another day', async () => {
   const waiting = (await rows()).filter(({ again_at: at }) => at !== null);
   expect(waiting.map(({ address }) => new URL(address ?? '').pathname)).toEqual(['/busy.jpg']);
   expect(Date.parse(waiting[0]?.again_at ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000);
@@ -120,7 +120,7 @@ test('pictures of pages that were read but are not cited are found, too, with wh
   });
 });
 
-test('what is near in meaning is found below what has the words, and says for which of them it stands', async () => {
+test('a near match in meaning is found below exact matches, and says for which word it stands', async () => {
   const found = await search(ann(), 'factory');
   expect(found.map(({ name, instead }) => [name, instead])).toEqual([
     ['A rolling mill in Gary', [{ asked: 'factory', said: 'mill' }]],
@@ -133,7 +133,7 @@ test('what is near in meaning is found below what has the words, and says for wh
   expect(await namesFor(bob(), 'factory')).toEqual([]);
 });
 
-test('nothing is found for nothing, and no more than asked for', async () => {
+test('an empty query finds nothing, and no more are found than asked for', async () => {
   expect(await search(ann(), '   ')).toEqual([]);
   expect(await search(ann(), '')).toEqual([]);
   for (const word of ['a', 'of the', 'A']) expect(await search(ann(), word)).toEqual([]);
@@ -241,7 +241,7 @@ test('everybody signed in finds pages of documents by a paragraph that has all t
   expect(await search(bob(), 'us')).toEqual([]);
   const alone = await bob().get('/api/images/search/?q=costs%20of%20publication&shows=page');
   expect(alone.body.results.map(({ url }: FoundImage) => url)).toEqual(pages);
-  // A picture of the mill is no page.
+  // A picture of the mill is not a page.
   expect((await bob().get('/api/images/search/?q=mill&shows=page')).body.results).toEqual([]);
   for (const { presigned_url } of await found()) {
     const { status, headers } = await request(await product.app.getUrl()).get(presigned_url);
@@ -277,7 +277,7 @@ const EVERYDAY = {
 test.each([
   ['things', 8],
   ['matters', 12],
-] as const)('of 29 everyday words for %s, at least %i find pages of the starter documents', async (of, least) => {
+] as const)('everyday words for %s: at least %i of 29 find pages of the starter documents', async (of, least) => {
   const finding: string[] = [];
   for (const word of EVERYDAY[of]) if ((await search(product.as('cleo'), word)).length > 0) finding.push(word);
   expect(EVERYDAY[of]).toHaveLength(29);
@@ -291,7 +291,7 @@ const TRIED = [
   ...['river', 'sun', 'building', 'money', 'chip', 'launch'],
 ];
 
-test('each word that strangers tried finds only what has it, and nothing that is no page shows without', async () => {
+test('each word that strangers tried finds only pages whose text has it', async () => {
   const finding: string[] = [];
   for (const word of TRIED) {
     const found = await search(product.as('cleo'), word);

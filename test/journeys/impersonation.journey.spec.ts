@@ -104,7 +104,7 @@ test('an impersonation ends at once, once', async () => {
   expect((await validity(ann)).status).toBe(200);
 });
 
-test('what concerns the person alone is refused by name', async () => {
+test('a request that concerns the person alone is refused by name', async () => {
   const acting = await asAnn();
   const details = await Promise.all([
     aidy.post('/api/common/api-tokens/', { name: 'Mine', scopes: ['read'] }, acting),

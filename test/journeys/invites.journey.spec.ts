@@ -97,7 +97,7 @@ test('an invite leads by its mail to an account of the organisation, signed in, 
   expect(user).toMatchObject({ id: body.id, org_name: 'Acme Fund', member_type: 'legislation' });
 });
 
-test('of several who use it at the same time, one joins; a repeated request gets the first answer', async () => {
+test('one of several who use an invite at the same time joins; a repeated request gets the first answer', async () => {
   const { body } = await invite('bob@example.org');
   const key = { 'idempotency-key': 'bob-joins' };
   const first = await joining(body.link, {}, key);

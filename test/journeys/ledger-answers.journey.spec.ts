@@ -44,13 +44,13 @@ test('a tracker answers by dated claims, each with its source, and closes with d
   expect([opened.status, opened.headers.location]).toEqual([302, expect.stringContaining('whitehouse.gov')]);
 });
 
-test('what was reversed is told with what ended it', async () => {
+test('a reversed claim is told with the act that ended it', async () => {
   const { text } = await askTracker('Do importers still have to pay the reciprocal tariff?');
   expect(saidIn(text)).toContain('“paying a baseline 15% tariff rate” has not applied since February 20');
   expect(saidIn(text)).toContain('ends part of what was reported on');
 });
 
-test('what the ledger does not tell is said to be so', async () => {
+test('a question that the ledger does not answer is said to be unanswered', async () => {
   const { text } = await askTracker('Who won the football championship in Brazil?');
   expect(eventsOf(text)[0]).toEqual({ content: 'Nothing in this tracker clearly answers this.' });
 });

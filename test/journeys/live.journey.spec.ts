@@ -88,7 +88,7 @@ test('a follower hears of the tracker until they no longer follow it', async () 
   expect(fay.slice(before).map(({ kind }) => kind)).toEqual(['collection']);
 });
 
-test('what happened while a page was away is told when it comes back, once', async () => {
+test('a page that was away is told once, when it comes back, what happened meanwhile', async () => {
   const before = await listen('gil');
   const { body: first } = await product.as('gil').post('/api/topics/create-collection/', { name: 'First' });
   await hears(before, 'collection', first.id);

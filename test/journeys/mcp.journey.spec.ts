@@ -204,7 +204,7 @@ describe.each([
   });
 });
 
-test('no frequency is offered that is refused', async () => {
+test('every frequency that a tool offers is accepted, and others are refused', async () => {
   const client = await connect(await tokenOf('write', 'dora'));
   const { tools } = await client.listTools();
   const schema = tools.find(({ name }) => name === 'create_tracker')?.inputSchema.properties?.frequency;
@@ -233,7 +233,7 @@ test('a tracker is created and run, within the limits of the plan', async () => 
   expect((await call(client, 'create_tracker', topic)).isError).toBe(true);
 });
 
-test('what others keep private is refused as over HTTP', async () => {
+test('private trackers and folders of others are refused as over HTTP', async () => {
   const bobs = await connect(await tokenOf('write', 'bob'));
   const { data } = await call(bobs, 'create_tracker', { description: 'Notices.', domains: ['agency.example'] });
   const anns = await connect(await tokenOf('write'));
@@ -242,7 +242,7 @@ test('what others keep private is refused as over HTTP', async () => {
   expect((await call(anns, 'ask_folder', { question: 'What is new?', folder_id: 'unknown' })).isError).toBe(true);
 });
 
-test('without a token, or with an unknown one, nothing is answered', async () => {
+test('a request without a valid token is not answered', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await product.signedOut.post('/mcp', message)).status).toBe(401);
   expect((await product.bearing('aidy_a.b').post('/mcp', message)).status).toBe(401);
@@ -256,7 +256,7 @@ test.each([
   ['text/event-stream, application/*;q=0.5', 200],
   ['text/html', 406],
   ['application/json;q=0, */*', 406],
-])('who accepts %s gets %i', async (accept, status) => {
+])('a client that accepts %s gets %i', async (accept, status) => {
   const bearer = product.bearing(await tokenOf('read'));
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await bearer.post('/mcp', message, { accept })).status).toBe(status);
@@ -269,7 +269,7 @@ test('arguments that are null are named, in words', async () => {
   expect(body.error).toEqual({ code: -32602, message: expect.stringMatching(/^params\.arguments: [^{}]+$/) });
 });
 
-test('one message at a time, and no session to stream from', async () => {
+test('the server takes one message at a time, and has no session to stream from', async () => {
   const accept = { accept: 'application/json, text/event-stream' };
   const bearer = product.bearing(await tokenOf('read'));
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };

@@ -9,7 +9,7 @@ import { until } from '../support/until';
 const COSTS =
   'The costs for publication of this order shall be borne by the Office of the United States Trade Representative.';
 const QUESTION = 'Who bears the costs for publication of the order?';
-/** The document answers by itself. */
+/** The document answers without the model. */
 const QUOTED = `The document says, on page 2:\n\n> ${COSTS} [1]`;
 
 let model: FakeModel;
@@ -63,7 +63,7 @@ const event = (content: string): string => `data: ${JSON.stringify({ choices: [{
 const streaming = (response: ServerResponse): ServerResponse =>
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** Until whoever reads has gone away. */
+/** Until the reader has gone away. */
 const forEver = (response: ServerResponse, piece: string): void => {
   if (response.destroyed) return;
   if (response.write(event(piece))) setImmediate(() => forEver(response, piece));
@@ -166,18 +166,21 @@ const misbehaviours: readonly Misbehaviour[] = [
   },
 ];
 
-test.each(misbehaviours)('of a model that $what', async ({ answers: answer, said, wording, isLeft }) => {
-  // One that behaves in between, so that the model is not left alone after faults in a row.
-  answers = saying((cite) => `- ${COSTS} ${cite}`);
-  expect(await ask()).toBe(WORDED);
-  answers = answer;
-  const before = left;
-  const text = await ask();
-  if (typeof said === 'string') expect(text.slice(0, said.length)).toBe(said);
-  else expect(text).toMatch(said);
-  expect(await lastWording()).toMatchObject(wording);
-  await until('it is left', () => left - before === (isLeft === true ? 1 : 0));
-});
+test.each(misbehaviours)(
+  'no harm is done by a model that $what',
+  async ({ answers: answer, said, wording, isLeft }) => {
+    // One that behaves in between, so that the model is not left alone after faults in a row.
+    answers = saying((cite) => `- ${COSTS} ${cite}`);
+    expect(await ask()).toBe(WORDED);
+    answers = answer;
+    const before = left;
+    const text = await ask();
+    if (typeof said === 'string') expect(text.slice(0, said.length)).toBe(said);
+    else expect(text).toMatch(said);
+    expect(await lastWording()).toMatchObject(wording);
+    await until('it is left', () => left - before === (isLeft === true ? 1 : 0));
+  },
+);
 
 test('a client that goes away stops a model that has not answered', async () => {
   let isCalled = false;

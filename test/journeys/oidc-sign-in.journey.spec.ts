@@ -73,7 +73,7 @@ test('the first sign-in makes an account, every later one finds it, whatever add
   expect(await aidy.outbox.list()).toEqual([]);
 });
 
-test('what the page began with is there when they come back, and no address on the way holds a token', async () => {
+test('the state of the page is there when they come back, and no address on the way holds a token', async () => {
   const carried = { referral_code: 'bobs-code', member_type: 'legislation', return_to: '/tracker/7?tab=sources' };
   const { credential, ...rest } = await proven({}, carried);
   expect(rest).toEqual({ ...carried, grant: null, email: 'ann@example.org' });
@@ -82,8 +82,9 @@ test('what the page began with is there when they come back, and no address on t
   expect(registered?.data).toMatchObject({ referralCode: 'bobs-code', memberType: 'legislation' });
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('nobody is led on to %s', async (path) =>
-  expect(refusal(await oidcBrowser(aidy).begin({ return_to: path }))).toEqual([400, 'INVALID']),
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+  'the sign-in leads nobody on to %s',
+  async (path) => expect(refusal(await oidcBrowser(aidy).begin({ return_to: path }))).toEqual([400, 'INVALID']),
 );
 
 describe('a person with an account that was registered by mail', () => {
@@ -115,7 +116,7 @@ describe('a person with an account that was registered by mail', () => {
     expect((await signIn(credential, { ...proof, otp: code() })).status).toBe(200);
   });
 
-  test('is not entered by somebody to whom the provider has not verified the address', async () => {
+  test('somebody to whom the provider has not verified the address does not enter it', async () => {
     await accountSteps(aidy).join('ann@example.org');
     const proof = { username: 'ann@example.org', password: PASSWORD };
     const eves = { sub: '666', email_verified: false };
@@ -123,7 +124,7 @@ describe('a person with an account that was registered by mail', () => {
   });
 });
 
-test('whoever registered the address before its owner came has no part in the owner’s account', async () => {
+test('somebody who registered the address before its owner has no part in the owner’s account', async () => {
   const steps = accountSteps(aidy);
   await steps.register('ann@example.org', { referral_code: 'eves-code' });
   const evesLink = await steps.linkOf('ann@example.org');
@@ -133,7 +134,7 @@ test('whoever registered the address before its owner came has no part in the ow
   expect(await userOf((await signInAs()).body.access)).toEqual(ann);
 });
 
-test('whoever cancels is led back to where they can begin again, with what they came with', async () => {
+test('cancelling leads back to the page where the person can begin again, with what they came with', async () => {
   const browser = oidcBrowser(aidy);
   const { body: plain } = await browser.begin({ referral_code: 'bobs-code' });
   expect(await browser.comeBack(provider.cancel(plain.url))).toBe('/sign-in?ref=bobs-code&oidc=cancelled');
@@ -143,7 +144,7 @@ test('whoever cancels is led back to where they can begin again, with what they 
 });
 
 describe('an answer of the provider', () => {
-  test('is taken once, also from a browser that puts its cookie back', async () => {
+  test('the answer is taken once, also from a browser that puts its cookie back', async () => {
     const browser = oidcBrowser(aidy);
     const { body } = await browser.begin();
     const before = [...browser.cookies];
@@ -176,7 +177,7 @@ describe('an answer of the provider', () => {
     expect(refusal(await signIn(credential))).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  test('with the nonce of another sign-in is refused, as is a credential that somebody made up', async () => {
+  test('the nonce of another sign-in is refused, as is a made-up credential', async () => {
     const browser = oidcBrowser(aidy);
     const { body } = await browser.begin();
     expect(await browser.comeBack(provider.consent(body.url, { nonce: 'another' }))).toBe('/sign-in?oidc=refused');
@@ -223,7 +224,7 @@ test('an erased person stays out: only a new sign-in begins, with an account tha
   expect((await userOf((await signInAs()).body.access)).user_uid).not.toBe(before.user_uid);
 });
 
-test('only where it is set up is the button configured', async () => {
+test('the button is configured only if a provider is set up', async () => {
   const told = async () => (await aidy.get('/api/common/config/')).body;
   expect(await told()).toMatchObject({
     sign_ins: { email: true, google: false, oidc: true },
@@ -235,7 +236,7 @@ test('only where it is set up is the button configured', async () => {
   expect(refusal(await oidcBrowser(aidy).begin())).toEqual([400, 'INVALID']);
 });
 
-describe('with LOCAL_SIGN_IN=off', () => {
+describe('an installation with LOCAL_SIGN_IN=off', () => {
   const becomeAdministrator = async () => {
     const { token } = aidy.app.get(AccountKeys, { strict: false }).setupToken();
     await accountSteps(aidy).join('ann@example.org', { grant: token });

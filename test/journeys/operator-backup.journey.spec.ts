@@ -180,7 +180,7 @@ describe('a refused archive leaves the store unchanged', () => {
     expect(await refusalOf()).toMatch(/broken\.backup is damaged or not a backup of Aidy/);
   });
 
-  test('of a newer version', async () => {
+  test('an archive of a newer version', async () => {
     const tar = gunzipSync(readFileSync(archive));
     tar.write('"format": 9', tar.indexOf('"format": 1'));
     writeFileSync(broken, gzipSync(tar));

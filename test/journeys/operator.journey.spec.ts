@@ -49,7 +49,7 @@ test('help lists every command without opening a store; unknown commands exit wi
   expect(await operator(here, 'events', 'tail', '--frm', '3')).toMatchObject({ exit: 64 });
 });
 
-describe('with a product', () => {
+describe('the commands on a product', () => {
   const here = newDataDir('product');
   let product: ProductProcess;
   let corpus: CorpusServer;
@@ -187,7 +187,8 @@ describe('with a product', () => {
   });
 
   test('finds a read model that differs from the log, and repairs it by a rebuild', async () => {
-    // The process that printed the log is of another build: if it had the time, it rebuilt the model as its own, and verify would rebuild it again.
+    // The process that printed the log has another build: given time, it rebuilt the model as its own, and verify would
+    // rebuild it again.
     expect((await aidy('projections', 'rebuild', 'accounts')).exit).toBe(0);
     const store = SqliteReadStore.open(join(here.DATA_DIR, 'read-models.db'));
     const live = (await store.modelRecord('accounts'))?.live ?? '';

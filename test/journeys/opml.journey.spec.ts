@@ -27,7 +27,7 @@ const setsOf = async (user: string): Promise<readonly NamedSet[]> => {
 /** Of Source Sets; research continues on its own. */
 const written = async () => (await product.events()).filter(({ stream }) => stream.startsWith('sourceset-')).length;
 
-test('nobody who has not signed in has a file parsed', async () => {
+test('a file of somebody who has not signed in is not parsed', async () => {
   const sent = await fetch(new URL(OPML, await product.app.getUrl()), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -81,7 +81,7 @@ test('500 feeds are imported within 10 s', async () => {
   expect(await setsOf('bob')).toHaveLength(25);
 });
 
-test('what is exported is imported again as it was, within the limits of the plan', async () => {
+test('an export is imported again as it was, within the limits of the plan', async () => {
   const eve = product.as('eve');
   await eve.post('/api/topics/create-update-domain-set/', {
     name: 'Trade & “steel” <now>',

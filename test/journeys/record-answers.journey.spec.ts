@@ -70,13 +70,13 @@ test('a question goes on from the one before', async () => {
   ).not.toContain('17,973');
 });
 
-test('what is not known is said to be so, and never is 0', async () => {
+test('an unknown value is said to be unknown, and never is 0', async () => {
   expect(await answer('chat-org', { org_name: 'CIA' }, 'How many spies work there?')).toBe(
     'The record of Central Intelligence Agency (CIA) does not have how many people it employs.',
   );
 });
 
-test('what the record does not tell is not answered', async () => {
+test('a question that the record does not cover is not answered', async () => {
   expect(await answer('chat-org', { org_name: 'NASA' }, 'Who founded it?')).toContain('clearly answers this.');
 });
 
@@ -98,7 +98,7 @@ test('documents of a country are quoted by their titles', async () => {
   );
 });
 
-test('who is not known is not found; a question is needed; nobody signed out is answered', async () => {
+test('an unknown subject is not found, a question is required, and nobody signed out is answered', async () => {
   expect((await ask('chat-org', { org_name: 'Ministry of Silly Walks' }, 'What does it do?')).status).toBe(404);
   expect((await ask('chat-country', { country_name: 'Atlantis' }, 'Where is it?')).status).toBe(404);
   expect((await ask('chat-org', { org_name: 'NASA' }, '  ')).status).toBe(400);

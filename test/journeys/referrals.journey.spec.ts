@@ -62,7 +62,7 @@ test('an invitation leads to an account, and both may have one more daily tracke
   expect(row).toMatchObject({ user_id: (await userOf(ann)).user_uid, invited: 1, redeemed: 4 });
 });
 
-test('somebody who registers with Google counts, once however often they try', async () => {
+test('a registration with Google counts once, however often it is tried', async () => {
   const ann = await join('gabi@example.org');
   const code = await codeOf(ann);
   const credential = await google.credential({ sub: '42', email: 'hal@example.org' });
@@ -74,7 +74,7 @@ test('somebody who registers with Google counts, once however often they try', a
   expect(await redeemed()).toBe(before + 1);
 });
 
-test('nobody counts who had an account, registers with a code that is nobody’s, or with their own', async () => {
+test('an existing account, an unknown code and one’s own code do not count', async () => {
   const ann = await join('ines@example.org');
   const code = await codeOf(ann);
   const before = await redeemed();

@@ -68,7 +68,7 @@ test('a second factor counts once a first code confirms it; signing in then asks
   expect((await signIn(email, { otp: now })).status).toBe(200);
 });
 
-test('each code signs in once, also a recovery code', async () => {
+test('each code, also a recovery code, signs in once', async () => {
   const bob = await withFactor('bob@example.org');
   // The code that turned it on is used as well.
   const again = await signIn(bob.email, { otp: bob.codeNow() });
@@ -146,7 +146,7 @@ describe('a sensitive command', () => {
   const impersonate = () => aidy.post('/api/common/impersonate/', { user_uid: target, ...reason }, session);
   const prove = (code: string) => aidy.post('/api/common/second-factor/prove/', { code }, session);
 
-  test('is carried out for ten minutes after a code, and then wants another', async () => {
+  test('the command is carried out for ten minutes after a code, and then requires another', async () => {
     expect((await impersonate()).status).toBe(200);
     aidy.clock.advance(10 * MINUTE_MS - 1);
     expect((await impersonate()).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a sensitive command', () => {
     expect((await prove(root.codeNow())).status).toBe(400);
   });
 
-  test('is refused by name on each such route, and leaves no event', async () => {
+  test('the command is refused by name on each such route, and leaves no event', async () => {
     aidy.clock.advance(10 * MINUTE_MS);
     const before = (await aidy.events()).length;
     const onUser = (what: string, more = {}) =>
@@ -171,7 +171,7 @@ describe('a sensitive command', () => {
     expect((await onUser('end-sessions')).status).toBe(200);
   });
 
-  test('is proven for its own session alone', async () => {
+  test('a code proves its own session alone', async () => {
     aidy.clock.advance(11 * MINUTE_MS);
     await signIn(root.email, { otp: root.codeNow() });
     expect(codeOf(await impersonate())).toBe('STEP_UP_REQUIRED');
@@ -186,7 +186,7 @@ describe('a sensitive command', () => {
   });
 });
 
-describe('where it is required of staff', () => {
+describe('an installation that requires it of staff', () => {
   let strict: AccountsApp;
   beforeAll(async () => {
     strict = await startAccountsApp({ dataDir: folder, environment: { STAFF_SECOND_FACTOR: 'required' } });

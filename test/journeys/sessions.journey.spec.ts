@@ -50,7 +50,7 @@ test('a session is named by browser and system, of which the log has nothing in 
   expect(JSON.stringify(await list())).not.toContain('Firefox');
 });
 
-test('one is ended from another, once', async () => {
+test('a session is ended from another, once', async () => {
   const { body: there } = await steps.signIn(email);
   const [own] = (await list(bearer(there.access))).filter(({ current }: { current: boolean }) => current);
   for (const _again of [1, 2]) {

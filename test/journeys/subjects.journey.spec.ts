@@ -87,7 +87,7 @@ test('following it begins its research, which everybody shares; what is told nam
   expect((await product.events()).filter(({ type }) => type === 'TrackerAdmitted')).toEqual([]);
 });
 
-test('its chat knows what its tracker tells', async () => {
+test('the chat of a country knows what its tracker tells', async () => {
   const { text } = await product.as('ann').post('/api/topics/chat-country/', {
     messages: [{ role: 'user', content: 'What is new on lumber?' }],
     country_name: 'Canada',
@@ -96,7 +96,7 @@ test('its chat knows what its tracker tells', async () => {
   expect(text).toContain('https://daily.example/trade');
 });
 
-test('it is researched for as long as somebody follows it', async () => {
+test('a country is researched for as long as somebody follows it', async () => {
   const id = await uidOf('CA');
   await follow('ann', id, false);
   expect((await tracker(id)).paused).toBe(false);
@@ -106,7 +106,7 @@ test('it is researched for as long as somebody follows it', async () => {
   expect((await tracker(id)).paused).toBe(false);
 });
 
-test('nobody runs, edits, pauses or deletes it', async () => {
+test('nobody runs, edits, pauses or deletes the tracker of a country', async () => {
   const id = await uidOf('CA');
   const ann = product.as('ann');
   for (const act of ['run', 'pause', 'words'])

@@ -77,7 +77,7 @@ test('a tracker of something else that has told nothing has no latest update', a
   expect([status, body]).toEqual([200, { content: null, sources: [], updated_at: null, rates_since: [] }]);
 });
 
-describe('with starter content', () => {
+describe('an installation with starter content', () => {
   const starterFolder = temporaryFolder();
   let starter: Product;
   beforeAll(async () => {

@@ -152,7 +152,7 @@ afterAll(async () => {
 });
 
 describe('the history of a tracker', () => {
-  test('has all events of its streams, newest first, each with what it did', async () => {
+  test('all events of its streams are listed, newest first, each with what it did', async () => {
     const { body, headers } = await history();
     const started = (await product.events()).findLast(({ type }) => type === 'ImpersonationStarted');
     const ofTracker = (await product.events()).filter(
@@ -208,7 +208,7 @@ describe('the history of a tracker', () => {
     expect((await root.get('/api/admin/runs/unknown/')).status).toBe(404);
   });
 
-  test('is filtered by stream, by who acted and by time, and comes in pages', async () => {
+  test('events are filtered by stream, by who acted and by time, and come in pages', async () => {
     const types = async (filter: object) => (await history(filter)).body.map(({ type }: Row) => type);
     expect(await types({ category: 'follow' })).toEqual(['TopicFollowed']);
     expect(await types({ who: 'staff' })).toContain('TrackerRevised');
@@ -225,7 +225,7 @@ describe('the history of a tracker', () => {
     ]);
   });
 
-  test('is for staff, and of a tracker that exists', async () => {
+  test('the history is for staff, and of a tracker that exists', async () => {
     expect((await history({}, ann)).body.code).toBe('STAFF_ONLY');
     expect((await asOf(0, ann)).body.code).toBe('STAFF_ONLY');
     expect((await root.get('/api/admin/trackers/unknown/history/')).status).toBe(404);
@@ -235,7 +235,7 @@ describe('the history of a tracker', () => {
 });
 
 describe('a tracker as it was', () => {
-  test('is shown with what the event changed, and as past', async () => {
+  test('the page shows the change of the event, and that the state is past', async () => {
     const revised = await rowOf('TrackerRevised');
     const { body } = await asOf(revised.position);
     expect(body.changed).toEqual([{ field: 'frequency', was: 'day', now: 'week' }]);
@@ -246,12 +246,12 @@ describe('a tracker as it was', () => {
     expect((await asOf(rows[0].position)).body).toMatchObject({ revision: rows.length, past: false });
   });
 
-  test('does not exist before it was created', async () => {
+  test('the tracker does not exist before it was created', async () => {
     const { body } = await asOf((await rowOf('TrackerAdmitted')).position);
     expect(body).toMatchObject({ state: null, changed: [] });
   });
 
-  test('after each of its events is what was shown then', async () => {
+  test('the state after each event equals what was shown then', async () => {
     const seed = Math.floor(performance.timeOrigin) % 1_000_000;
     const below = seeded(seed);
     const folders = [null, (await ann.post('/api/topics/create-collection/', { name: 'Trade' })).body.id];

@@ -48,7 +48,7 @@ describe('the life of a tracker', () => {
   const owner = () => product.as(ann);
   let id: string;
 
-  test('is created and immediately listed in the folder', async () => {
+  test('a new tracker is immediately listed in its folder', async () => {
     const answer = await owner().post('/api/topics/create-tracker/', topic());
     expect(answer.status).toBe(201);
     expect(answer.headers['x-position']).toMatch(/^\d+$/);
@@ -67,7 +67,7 @@ describe('the life of a tracker', () => {
     ]);
   });
 
-  test('has a page with all fields', async () => {
+  test('its page has all fields', async () => {
     const { body, status } = await owner().get(`/api/topics/tracker/${id}/`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -138,13 +138,13 @@ describe('the life of a tracker', () => {
     }
   });
 
-  test('is paused and resumed', async () => {
+  test('its owner pauses and resumes it', async () => {
     expect((await owner().post(`/api/topics/tracker/${id}/pause/`)).body).toEqual({ paused: true });
     expect((await owner().get(`/api/topics/tracker/${id}/`)).body.paused).toBe(true);
     expect((await owner().post(`/api/topics/tracker/${id}/resume/`)).body).toEqual({ paused: false });
   });
 
-  test('is visible to visitors once public, on its page and in Explore, and can be followed', async () => {
+  test('a public tracker is visible to visitors, on its page and in Explore, and can be followed', async () => {
     await owner().post(`/api/topics/toggle-public/${id}/`, { public: true });
     const seen = await product.signedOut.get(`/api/topics/tracker/${id}/`);
     expect(seen.body).toMatchObject({
@@ -170,7 +170,7 @@ describe('the life of a tracker', () => {
     expect(await explored('bob-life')).toMatchObject([{ id, following: false }]);
   });
 
-  test('is cloned by others who may see it, as a tracker of their own that nobody else sees', async () => {
+  test('anybody who may see it may clone it, as a tracker of their own that nobody else sees', async () => {
     const bob = product.as('bob-life');
     const clone = await bob.post(`/api/topics/tracker/${id}/clone/`);
     expect([clone.status, clone.body]).toEqual([201, { tracker_id: expect.any(String) }]);
@@ -188,7 +188,7 @@ describe('the life of a tracker', () => {
     expect(await explored()).toMatchObject([{ id }]);
   });
 
-  test('is found in Explore by the words of its topic', async () => {
+  test('Explore finds it by the words of its topic', async () => {
     const search = async (query: string) => {
       const answer = await product.signedOut.get(`/api/topics/search-trackers/?query=${encodeURIComponent(query)}`);
       return (answer.body.trackers as { id: string }[]).map((tracker) => tracker.id);
@@ -199,7 +199,7 @@ describe('the life of a tracker', () => {
     expect(await search('.*')).toEqual([]);
   });
 
-  test('is gone after deleting twice, and unchanged after restoring', async () => {
+  test('a repeated deletion removes it, and restoring brings it back unchanged', async () => {
     for (const _time of [1, 2]) {
       const answer = await owner().delete(`/api/topics/delete-tracker/${id}/`);
       expect([answer.status, answer.text]).toEqual([204, '']);
@@ -266,7 +266,7 @@ describe('the free plan', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('who may do what with a tracker', () => {
   let secret: string;
   let open: string;
   beforeAll(async () => {
@@ -315,7 +315,7 @@ describe('who may do what', () => {
     expect(await written()).toBe(before);
   });
 
-  test('deleting too', async () => {
+  test('deleting is for the owner only, too', async () => {
     const before = await written();
     expect((await product.signedOut.delete(`/api/topics/delete-tracker/${open}/`)).status).toBe(401);
     expect((await product.as('bob').delete(`/api/topics/delete-tracker/${open}/`)).status).toBe(403);

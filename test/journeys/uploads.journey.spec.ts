@@ -83,7 +83,7 @@ test('an applicant sees what is asked, answers with a file, replaces it and take
   expect((await download()).status).toBe(404);
 });
 
-test('who was invited by an organisation is asked its questions, too', async () => {
+test('an applicant whom an organisation invited is asked its questions, too', async () => {
   const invite = { email: 'jo@example.org', org_name: 'Acme', role: 'applicant' };
   const { link } = (await admin().post('/api/admin/invites/', invite)).body;
   const query = new URL(link).searchParams;
@@ -111,7 +111,7 @@ test('only a repeatable question takes more files, and each has its own place', 
   expect(JSON.stringify(events.filter(({ data }) => 'inputName' in data))).toContain('letter-1.pdf');
 });
 
-describe('what applicants answered', () => {
+describe('the answers of applicants', () => {
   const staff = (): Visitor => product.as('sue', 'staff');
   const listed = async (filter: object = {}) =>
     (await staff().get(`/api/admin/answers/?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)).body;
@@ -122,7 +122,7 @@ describe('what applicants answered', () => {
   const reason = 'The board asked whether it is signed';
   let joId: string;
 
-  test('is listed for staff, the latest first, with how much of what is required is there', async () => {
+  test('staff see them listed, the latest first, with how much of the required is there', async () => {
     joId = (await jo.get('/api/v1/get-user-tier/')).body.draft_doc_id;
     expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([draft]);
     const sent = { draft_doc_id: joId, input_name: 'acme' };
@@ -134,7 +134,7 @@ describe('what applicants answered', () => {
     await jo.delete(`/api/v1/delete-answer-file/${joId}/acme/0/`);
   });
 
-  test('is shown question by question, by masked names', async () => {
+  test('staff see them question by question, by masked names', async () => {
     const { body } = await staff().get(`/api/admin/answers/${draft}/`);
     const letter = (repeat: number) => {
       const bytes = pdf(String(repeat)).length;
@@ -150,7 +150,7 @@ describe('what applicants answered', () => {
     expect((await staff().get('/api/admin/answers/nobody/')).status).toBe(404);
   });
 
-  test('is read by an administrator who says why, as safely as by its owner', async () => {
+  test('an administrator who says why reads them, as safely as their owner', async () => {
     const { body } = await read('unmask', { reason });
     expect(body.questions[1].inputs[0].files[1].file_name).toBe('letter-1.pdf');
     const { status, headers, body: content } = await read('file', { input_name: 'letter', repeat: 20, reason });
@@ -169,7 +169,7 @@ describe('what applicants answered', () => {
     ]);
   });
 
-  test('and the audit shows who looked at which file', async () => {
+  test('the audit shows who looked at which file', async () => {
     const filter = JSON.stringify({ person_id: draft, type: ['PrivateDataRead'] });
     const address = `/api/admin/events/?${new URLSearchParams({ filter })}`;
     await until('both are in the index', async () => (await staff().get(address)).body.length === 2);
@@ -184,14 +184,14 @@ describe('what applicants answered', () => {
     ['by other staff', { reason }, staff, 403],
     ['by another applicant', { reason }, () => jo, 403],
     ['by nobody', { reason }, () => product.signedOut, 401],
-  ])('but nothing is read %s, and nothing is recorded', async (_how, body, as, status) => {
+  ])('nothing is read %s, and nothing is recorded', async (_how, body, as, status) => {
     const before = (await looks()).length;
     expect((await read('unmask', body, as())).status).toBe(status);
     expect((await read('file', { input_name: 'letter', ...body }, as())).status).toBe(status);
     expect(await looks()).toHaveLength(before);
   });
 
-  test('nor where there is no file', async () => {
+  test('a missing file is not found, and nothing is recorded', async () => {
     const before = (await looks()).length;
     expect((await read('file', { input_name: 'budget', reason })).status).toBe(404);
     expect((await admin().post('/api/admin/answers/nobody/unmask/', { reason })).status).toBe(404);
@@ -200,7 +200,7 @@ describe('what applicants answered', () => {
 });
 
 describe('a file is served so that nothing in it runs', () => {
-  test('to save it, by a name in two encodings', async () => {
+  test('a download has its name in two encodings', async () => {
     await send({ name: 'Bericht “税”.pdf', content: pdf() });
     const { status, headers } = await download();
     expect([status, headers['content-type'], headers['content-length']]).toEqual([
@@ -216,7 +216,7 @@ describe('a file is served so that nothing in it runs', () => {
     );
   });
 
-  test('to show it, in a sandbox, with its own type only', async () => {
+  test('a preview is in a sandbox, with its own type only', async () => {
     const { headers } = await ann.get(`/api/v1/preview-answer-file/${place()}`);
     expect(headers).toMatchObject({
       'content-disposition': expect.stringMatching(/^inline; filename=/),
@@ -239,7 +239,7 @@ describe('a file is served so that nothing in it runs', () => {
     expect([status, body.detail]).toEqual([400, 'This file type cannot be previewed']);
   });
 
-  test('to its owner only', async () => {
+  test('only its owner gets it', async () => {
     expect((await download(place('budget', 0), product.as('bob'))).status).toBe(404);
     expect((await download(place('budget', 0), product.as('sue', 'staff'))).status).toBe(404);
     // Who says why at another address.

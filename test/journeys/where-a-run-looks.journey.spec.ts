@@ -100,7 +100,7 @@ const shownAt = (id: string): Promise<string> =>
     return page.locator('main').innerText();
   });
 
-test('without domains: each search provider with its answer, and the next run spares one that is overloaded', async () => {
+test('a run without domains names the answer of each search provider, and the next spares one that is overloaded', async () => {
   faults = { '/api/v2/doc/doc': answers(429), '/api/v1/search_by_date': says('<html>Sorry</html>') };
   const id = await create([]);
   const run = await endedRun(id);
@@ -139,7 +139,7 @@ test('without domains: each search provider with its answer, and the next run sp
   expect(next.asked[1]?.retry_at).toBe(run.asked[1]?.retry_at);
 });
 
-test('if no search provider answers, the page says so of each, and when the next attempt is', async () => {
+test('the page says that no search provider answered, and when the next attempt is', async () => {
   faults = { '/rss/search': answers(500), '/api/v1/search_by_date': answers(403) };
   const id = await create([]);
   expect(await endedRun(id)).toMatchObject({ state: 'failed', reason: 'UNREACHABLE' });
@@ -154,7 +154,7 @@ test('if no search provider answers, the page says so of each, and when the next
     expect(shown).toMatch(words);
 });
 
-test('with domains: what each host answered', async () => {
+test('a run with domains names the answer of each host', async () => {
   const good = await create(['daily.example', 'overloaded.example', 'closed.example', 'bare.example']);
   const run = await endedRun(good);
   expect(run.state).toBe('published');

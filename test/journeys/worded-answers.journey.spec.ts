@@ -83,7 +83,7 @@ test('a model that only lies leaves the document to answer', async () => {
   expect(said).not.toContain('Commerce');
 });
 
-test('what a record has no field for is worded from what it says', async () => {
+test('a question without a field of the record is answered in words from its texts', async () => {
   const mission = 'NASA leads the civil space program of the United States.';
   says = ({ body }) => {
     const [, number, quote] = /^\[(\d+)\] .*\n“(.*space.*)”$/m.exec(body.messages.at(-1)?.content ?? '') ?? [];
@@ -107,7 +107,7 @@ test('a tracker’s answer in the words of a model has the day of each claim', a
   expect(saidIn(text)).toMatch(/^This tracker says, since May 1.*, in short:\n\n.*steel.* \*\(\w+ \d+.*\)\* \[1\]$/);
 });
 
-test('what a model cost counts, without what was asked; once the budget is spent the document answers', async () => {
+test('the cost of a model is counted without the question; once the budget is spent the document answers', async () => {
   says = (call) => `- ${COSTS} [${numberOf(call, COSTS)}]`;
   await until('the budget is spent', async () => (await ask()).includes('on page 2'));
   const { body } = await product

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
-/** At night nobody can tell of which day `today` is. */
+/** At night, `today` may mean either of two days. */
 const THERE = { tz_offset_minutes: AFTERNOON };
 
 let model: FakeModel;
@@ -52,7 +52,7 @@ test('a model words what the diary answers, and only that', async () => {
   expect(event?.data).toMatchObject({ model: 'writer-1', sentences: 1, leftOut: 0, fault: null });
 });
 
-test('where the rules read nothing, a model proposes what the message bears out', async () => {
+test('a model proposes what the message bears out if the rules read nothing', async () => {
   says = JSON.stringify([
     { kind: 'pain', strength: 7, quote: 'Pain-wise we are at 7' },
     { kind: 'pain', strength: 9, quote: 'Pain-wise we are at 7' },
@@ -86,7 +86,7 @@ test('a message that is sent again with its key is answered as before, without a
   expect(model.calls.slice(callsBefore)).toHaveLength(2);
 });
 
-test('who asks again because the connection was lost is told what the model words', async () => {
+test('a question repeated after a lost connection gets the words of the model', async () => {
   says = 'You had 2 cups of peppermint tea today.';
   let goOn = (): void => undefined;
   ready = new Promise((resolve) => (goOn = resolve));

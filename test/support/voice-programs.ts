@@ -17,7 +17,7 @@ header.writeUInt32LE(0x7ffff000, 40);
 process.stdout.write(Buffer.concat([header, samples]));
 `;
 
-/** Makes of ten bytes of sound one that is none. */
+/** Turns ten bytes of sound into a file that is not sound. */
 const ENCODE = `
 const wave = require('node:fs').readFileSync(0);
 if (wave.subarray(0, 4).toString() !== 'RIFF') process.exit(2);

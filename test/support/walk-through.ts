@@ -230,7 +230,7 @@ const planABrief = async (product: Product, userId: string): Promise<string> => 
   return briefIdOf(id, 0);
 };
 
-/** Hears a brief of which nothing is left to tell: somebody else has read it out. */
+/** Hears a brief, whose files are put in place as if it had been read out. */
 const listen = async (product: Product, user: Visitor, of: OfBrief): Promise<void> => {
   await user.get('/api/common/audio/');
   const requested = await user.post('/api/topics/recordings/', { brief_id: of.briefId });

@@ -26,7 +26,7 @@ test('names and email time are changed, even if the session ends in the middle',
     await page.getByText('Email time updated').waitFor();
 
     await page.getByLabel('Last name').fill('Li');
-    // At once: whatever else asked the server in between would find the session ended, and open the dialog over the button.
+    // Pressed at once: any other request in between would find the session ended, and open the dialog over the button.
     await pressWithoutSession(page, 'Save profile');
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill('ann@example.org');

@@ -197,7 +197,7 @@ describe('the history of a tracker', () => {
   });
 
   test.each(wideScreens)(
-    'is read by mouse and by keyboard, with what each event changed, at %i px, %s',
+    'mouse and keyboard reach what each event changed, at %i px, %s',
     async (width, colorScheme) => {
       await withBrowser(async (browser) => {
         const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });

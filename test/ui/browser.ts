@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Req
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 
-/** The run's Chromium for the duration of `use`; whatever was opened in it is closed then. */
+/** The run's Chromium for the duration of `use`, which closes everything that was opened in it. */
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const { endpoint } = await sharedService('browser');
   const browser = await chromium.connect(endpoint);
@@ -103,7 +103,7 @@ export const expectSoon = <Value>(read: () => Promise<Value>): Matchers<Value> =
   };
 };
 
-/** Ends once whatever fades or moves in has arrived. Spinners, which never do, are not waited for. */
+/** Ends once everything that fades or moves in has arrived. Spinners, which never do, are not waited for. */
 const ANIMATIONS_ENDED = `Promise.allSettled(
   document
     .getAnimations()

@@ -215,7 +215,7 @@ test('only administrators see the App Dashboard', async () => {
   });
 });
 
-test('who is signed out is asked to sign in', async () => {
+test('a visitor is asked to sign in', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await page.goto('/stats');

@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test('what an order is about is answered from it, and nothing printed around it is offered', async () => {
+test('a question about an order is answered from it, and nothing printed around it is offered', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
@@ -328,7 +328,7 @@ test('a conversation stays over a reload, and is gone after signing out', async 
     await panel.getByText('The document says, on page 2:').waitFor();
     const isKept = async () => (await namesStored(page)).some((name) => name.endsWith(':conversations'));
     expect(await isKept()).toBe(true);
-    // Signs out, as whoever opens it by itself does.
+    // Signs out: opened directly, the page ends the session.
     await (await page.context().newPage()).goto('/sign-in');
     await until('the other tab has let go of it', async () => !(await isKept()));
   });

@@ -61,7 +61,7 @@ test.each(screens)(
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await dialog.getByLabel('Password', { exact: true }).press('Enter');
-      // Sent again by itself.
+      // The question is sent again automatically.
       await panel(page).getByText('The agency had 56,263 civilian employees on board on March 31, 2025').waitFor();
       // The record has no page that shows the figure: its source is named, and its site stands above.
       expect(await panel(page).getByRole('link', { name: 'Source 1' }).count()).toBe(0);
@@ -181,7 +181,7 @@ test('on a small screen the list leads to a map that can be read, with its legen
   });
 });
 
-test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+test('the first script of the page stays below 260 kB, gzip, and no other page has any of it', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/exec');
     expect(bytes).toBeGreaterThan(0);

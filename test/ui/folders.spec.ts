@@ -57,71 +57,74 @@ const pickUp = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 };
 
-test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
-  await withBrowser(async (browser) => {
-    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-    await desk(page, `ann-${width}-${colorScheme}@example.org`);
-    await createFolder(page, 'Trade');
-    expect(await page.getByText('Press c anywhere').isVisible()).toBe(width >= 768);
-    expect(await seriousFindings(page)).toEqual([]);
-    // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
-    const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
-    await expectSoon(() => page.evaluate(`${card}.contentVisibility`)).toBe('auto');
+test.each(screens)(
+  'a folder is filled, shared, deleted and restored at %i px in the %s theme',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await desk(page, `ann-${width}-${colorScheme}@example.org`);
+      await createFolder(page, 'Trade');
+      expect(await page.getByText('Press c anywhere').isVisible()).toBe(width >= 768);
+      expect(await seriousFindings(page)).toEqual([]);
+      // A folder of hundreds then scrolls smoothly; measured in test/bench/scroll.bench.ts.
+      const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
+      await expectSoon(() => page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
-    await act(page, 'Steel tariffs', 'Move');
-    await page.getByRole('treeitem', { name: 'Trade' }).click();
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await page.getByText('Tracker moved successfully').waitFor();
-    await jumpTo(page, 'steel', '/tracker/');
-    await jumpTo(page, 'my tr', '/list-trackers');
-    await tracker(page).waitFor({ state: 'detached' });
+      await act(page, 'Steel tariffs', 'Move');
+      await page.getByRole('treeitem', { name: 'Trade' }).click();
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await page.getByText('Tracker moved successfully').waitFor();
+      await jumpTo(page, 'steel', '/tracker/');
+      await jumpTo(page, 'my tr', '/list-trackers');
+      await tracker(page).waitFor({ state: 'detached' });
 
-    await page.getByRole('link', { name: 'Trade' }).click();
-    await tracker(page).waitFor();
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Trackers' }).waitFor();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('checkbox', { name: 'Steel tariffs' }).check();
-    expect(await seriousFindings(page)).toEqual([]);
-    const shared = page.waitForResponse(/share-collection/);
-    await page.getByRole('button', { name: 'Make Public & Copy' }).click();
-    const { id } = (await (await shared).json()) as { id: string };
+      await page.getByRole('link', { name: 'Trade' }).click();
+      await tracker(page).waitFor();
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Trackers' }).waitFor();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('checkbox', { name: 'Steel tariffs' }).check();
+      expect(await seriousFindings(page)).toEqual([]);
+      const shared = page.waitForResponse(/share-collection/);
+      await page.getByRole('button', { name: 'Make Public & Copy' }).click();
+      const { id } = (await (await shared).json()) as { id: string };
 
-    const visitor = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-    await visitor.page.goto(`/collection/${id}`);
-    await tracker(visitor.page).waitFor();
-    expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
-    expect(await seriousFindings(visitor.page)).toEqual([]);
-    // The owner's address leads others there, too.
-    await visitor.page.goto(`/list-trackers/${id}`);
-    await visitor.page.waitForURL(`**/collection/${id}`);
-    await tracker(visitor.page).waitFor();
+      const visitor = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await visitor.page.goto(`/collection/${id}`);
+      await tracker(visitor.page).waitFor();
+      expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+      expect(await seriousFindings(visitor.page)).toEqual([]);
+      // The owner's address leads others there, too.
+      await visitor.page.goto(`/list-trackers/${id}`);
+      await visitor.page.waitForURL(`**/collection/${id}`);
+      await tracker(visitor.page).waitFor();
 
-    await page.goto('/list-trackers');
-    await act(page, 'Trade', 'Delete');
-    await page
-      .getByText(
-        'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
-      )
-      .waitFor();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Collection deleted successfully').waitFor();
-    await visitor.page.reload();
-    await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
-    await visitor.page.goto(`/list-trackers/${id}`);
-    await visitor.page.getByText('Sign in to open the page that you asked for.').waitFor();
-    await page.goto('/list-trackers');
-    await page.getByRole('link', { name: 'Recently deleted' }).click();
-    await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Restore Trade' }).click();
-    await page.getByText('Folder restored').waitFor();
-    await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
-    await page.goto('/list-trackers');
-    await page.getByRole('link', { name: 'Trade' }).click();
-    await tracker(page).waitFor();
-    expect(consoleErrors).toEqual([]);
-  });
-});
+      await page.goto('/list-trackers');
+      await act(page, 'Trade', 'Delete');
+      await page
+        .getByText(
+          'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+        )
+        .waitFor();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Collection deleted successfully').waitFor();
+      await visitor.page.reload();
+      await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
+      await visitor.page.goto(`/list-trackers/${id}`);
+      await visitor.page.getByText('Sign in to open the page that you asked for.').waitFor();
+      await page.goto('/list-trackers');
+      await page.getByRole('link', { name: 'Recently deleted' }).click();
+      await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Restore Trade' }).click();
+      await page.getByText('Folder restored').waitFor();
+      await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
+      await page.goto('/list-trackers');
+      await page.getByRole('link', { name: 'Trade' }).click();
+      await tracker(page).waitFor();
+      expect(consoleErrors).toEqual([]);
+    });
+  },
+);
 
 test.each([390, 768, 1440])(
   'at %i px a message leaves the buttons of a dialog that fills the window',

@@ -105,7 +105,7 @@ test('a draft that waited for a mail is created after signing in with Google ins
   });
 });
 
-test('whoever is asked to sign in goes on where they were', async () => {
+test('somebody who is asked to sign in goes on where they were', async () => {
   const credential = await asNew('bob');
   await withBrowser(async (browser) => {
     const { page } = await openAs(browser, credential);
@@ -155,7 +155,7 @@ test('an account with the same address is linked after its password was given', 
   });
 });
 
-test('what Google did not issue, and a script that does not load, are failures in the form', async () => {
+test('a forged credential and a script that does not load are failures in the form', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openAs(browser, 'forged');
     await page.goto('/sign-in');
@@ -170,7 +170,7 @@ test('what Google did not issue, and a script that does not load, are failures i
   });
 });
 
-test('without passwords, Google’s button is all there is; the account is deleted by its address', async () => {
+test('Google’s button is all there is without passwords; the account is deleted by its address', async () => {
   const credential = await asNew('emil');
   const only = await startAidy({
     DATA_DIR: join(folder, 'only-google'),

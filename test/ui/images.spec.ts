@@ -137,7 +137,7 @@ test('a failure is said, and searched again by one press', async () => {
   });
 });
 
-test('whoever is signed out is asked to sign in', async () => {
+test('a visitor is asked to sign in', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: desk.aidy.url });
     await page.goto('/image-search');

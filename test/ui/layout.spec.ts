@@ -82,7 +82,7 @@ const longLine =
   'The effective date of the additional ad valorem duties imposed in Proclamations 11046, 11047, and 11048 shall be ' +
   '12:01 a.m. eastern time on August 22, 2026.';
 
-/** My Trackers with these cards, whatever the account contains. */
+/** My Trackers with these cards, regardless of the account. */
 const withCards = async (browser: Browser, cards: readonly object[]): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url });
   await signIn(page, session);

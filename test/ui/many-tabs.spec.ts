@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-/** Has a tab send a request of which nothing is cached, and gives how it was answered in the end, and to whom. */
+/** Has a tab send an uncached request, and gives its final response, and to whom. */
 const ask = async (page: Page, text: string): Promise<string> => {
   const answered = page.waitForResponse(
     (response) => response.url().includes(encodeURIComponent(text)) && response.status() !== 401,

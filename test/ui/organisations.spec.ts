@@ -84,7 +84,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
   });
 });
 
-test('who is invited joins, is welcomed, and sees the organisation; the link works once', async () => {
+test('an invited person joins, is welcomed, and sees the organisation; the link works once', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     const { link } = await invite(page, 'ann@example.org');

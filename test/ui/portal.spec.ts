@@ -142,57 +142,60 @@ describe('the answers, for staff,', () => {
     });
   });
 
-  test.each(screens)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
-    await withBrowser(async (browser) => {
-      const { page, consoleErrors } = await openPage(browser, {
-        baseURL: address,
-        width,
-        colorScheme,
-        reducedMotion: 'reduce',
+  test.each(screens)(
+    'an administrator finds and reads them for a reason, at %i px in the %s theme',
+    async (width, colorScheme) => {
+      await withBrowser(async (browser) => {
+        const { page, consoleErrors } = await openPage(browser, {
+          baseURL: address,
+          width,
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const findings: string[] = [];
+        const look = async () => void findings.push(...(await seriousFindings(page)));
+        await signIn(page, root);
+        await page.goto('/admin/upload-questions');
+        if (width < 600) await exactButton(page, 'Menu').click();
+        await page.getByRole('navigation').getByRole('link', { name: 'Answers', exact: true }).click();
+        const row = page.getByRole('row', { name: /b•••@example\.org/ });
+        await row.waitFor();
+        await look();
+
+        await row.getByText('0 of 1 required').click();
+        await page.getByRole('group', { name: 'Annual budget' }).getByText('Not answered yet').waitFor();
+        await page.getByRole('group', { name: 'Letter 2' }).getByText('L•••.txt').waitFor();
+        await look();
+        await exactButton(page, 'Open the files').click();
+        const reason = page.getByRole('dialog', { name: 'Open the files?' });
+        await reason.getByLabel('Reason').fill('The board asked whether it is signed.');
+        await look();
+        await reason.getByRole('button', { name: 'Open', exact: true }).click();
+        await page.getByText('Letter of the board.txt').waitFor();
+        await look();
+
+        const pages = await preview(page, 'Letter');
+        await pages.getByText('The first page').waitFor();
+        await look();
+        await page.keyboard.press('Escape');
+        const text = await preview(page, 'Letter 2');
+        await text.getByText('<b>We support Bea.</b>').waitFor();
+        await page.keyboard.press('Escape');
+        const saved = page.waitForEvent('download');
+        await exactButton(page, 'Download Letter 2').click();
+        expect((await saved).suggestedFilename()).toBe('Letter of the board.txt');
+
+        await page.getByRole('link', { name: 'b•••@example.org' }).click();
+        await page
+          .getByRole('row', { name: /Read: answers/ })
+          .nth(3)
+          .waitFor();
+        await page.getByRole('row', { name: /0 of 1 required/ }).waitFor();
+        expect(await sidewaysOverflow(page)).toBe(0);
+        expect([...consoleErrors, ...findings]).toEqual([]);
       });
-      const findings: string[] = [];
-      const look = async () => void findings.push(...(await seriousFindings(page)));
-      await signIn(page, root);
-      await page.goto('/admin/upload-questions');
-      if (width < 600) await exactButton(page, 'Menu').click();
-      await page.getByRole('navigation').getByRole('link', { name: 'Answers', exact: true }).click();
-      const row = page.getByRole('row', { name: /b•••@example\.org/ });
-      await row.waitFor();
-      await look();
-
-      await row.getByText('0 of 1 required').click();
-      await page.getByRole('group', { name: 'Annual budget' }).getByText('Not answered yet').waitFor();
-      await page.getByRole('group', { name: 'Letter 2' }).getByText('L•••.txt').waitFor();
-      await look();
-      await exactButton(page, 'Open the files').click();
-      const reason = page.getByRole('dialog', { name: 'Open the files?' });
-      await reason.getByLabel('Reason').fill('The board asked whether it is signed.');
-      await look();
-      await reason.getByRole('button', { name: 'Open', exact: true }).click();
-      await page.getByText('Letter of the board.txt').waitFor();
-      await look();
-
-      const pages = await preview(page, 'Letter');
-      await pages.getByText('The first page').waitFor();
-      await look();
-      await page.keyboard.press('Escape');
-      const text = await preview(page, 'Letter 2');
-      await text.getByText('<b>We support Bea.</b>').waitFor();
-      await page.keyboard.press('Escape');
-      const saved = page.waitForEvent('download');
-      await exactButton(page, 'Download Letter 2').click();
-      expect((await saved).suggestedFilename()).toBe('Letter of the board.txt');
-
-      await page.getByRole('link', { name: 'b•••@example.org' }).click();
-      await page
-        .getByRole('row', { name: /Read: answers/ })
-        .nth(3)
-        .waitFor();
-      await page.getByRole('row', { name: /0 of 1 required/ }).waitFor();
-      expect(await sidewaysOverflow(page)).toBe(0);
-      expect([...consoleErrors, ...findings]).toEqual([]);
-    });
-  });
+    },
+  );
 });
 
 test('a document is shown 830 px wide, and its text can be read', async () => {

@@ -52,7 +52,7 @@ const visitedOn = (page: Page, day: string): Promise<unknown> =>
     [...document.querySelectorAll('main a[href^="/tracker/"]')].map((link) =>
       [link.getAttribute('href').split('/')[2], { since: null, at: '${day}T00:00:00.000Z' }]))))`);
 
-test('what is new since the last visit comes first, and is no longer new on the next one', async () => {
+test('news since the last visit come first, and are no longer new on the next one', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     const open = async () => {

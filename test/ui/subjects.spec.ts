@@ -23,27 +23,30 @@ const trackerOf = async (page: Page, code: string): Promise<string> => {
   return trackers.find(({ country_code }) => country_code === code)?.id ?? '';
 };
 
-test.each(screens)('at %i px, %s: what is on record is there before anybody follows it', async (width, colorScheme) => {
-  await withBrowser(async (browser) => {
-    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-    const country = await trackerOf(page, 'IL');
-    await settled(page, () => page.goto(`/tracker/${country}`));
-    await page.getByRole('heading', { level: 1, name: 'Israel' }).waitFor();
-    await page.getByText('Nobody follows this yet, so it isn’t researched.').waitFor();
-    await page.getByText('US exports').waitFor();
-    await page.getByRole('region', { name: 'Latest update' }).getByText('Duties', { exact: true }).waitFor();
-    const findings = [await sidewaysOverflow(page), ...(await seriousFindings(page))];
-    await page.getByRole('button', { name: 'Follow' }).click();
-    await page.getByRole('dialog', { name: /Sign In|Register|Create/i }).waitFor();
+test.each(screens)(
+  'the record of a country is there before anybody follows it, at %i px, %s',
+  async (width, colorScheme) => {
+    await withBrowser(async (browser) => {
+      const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const country = await trackerOf(page, 'IL');
+      await settled(page, () => page.goto(`/tracker/${country}`));
+      await page.getByRole('heading', { level: 1, name: 'Israel' }).waitFor();
+      await page.getByText('Nobody follows this yet, so it isn’t researched.').waitFor();
+      await page.getByText('US exports').waitFor();
+      await page.getByRole('region', { name: 'Latest update' }).getByText('Duties', { exact: true }).waitFor();
+      const findings = [await sidewaysOverflow(page), ...(await seriousFindings(page))];
+      await page.getByRole('button', { name: 'Follow' }).click();
+      await page.getByRole('dialog', { name: /Sign In|Register|Create/i }).waitFor();
 
-    const { uid } = await bodyOf<{ uid: string }>(page, '/api/topics/executive-branch/department-of-labor/');
-    await settled(page, () => page.goto(`/tracker/${uid}`));
-    await page.getByRole('heading', { level: 1, name: 'Department of Labor (DOL)' }).waitFor();
-    await page.getByText('Civilian employees on board').waitFor();
-    findings.push(await sidewaysOverflow(page), ...(await seriousFindings(page)));
-    expect([...consoleErrors, ...findings]).toEqual([0, 0]);
-  });
-});
+      const { uid } = await bodyOf<{ uid: string }>(page, '/api/topics/executive-branch/department-of-labor/');
+      await settled(page, () => page.goto(`/tracker/${uid}`));
+      await page.getByRole('heading', { level: 1, name: 'Department of Labor (DOL)' }).waitFor();
+      await page.getByText('Civilian employees on board').waitFor();
+      findings.push(await sidewaysOverflow(page), ...(await seriousFindings(page)));
+      expect([...consoleErrors, ...findings]).toEqual([0, 0]);
+    });
+  },
+);
 
 test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new tab', async (width, colorScheme) => {
   await withBrowser(async (browser) => {

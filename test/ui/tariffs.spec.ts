@@ -26,7 +26,7 @@ test.each(screens)(
       await page.getByText('We have no record of the rates that apply today.').waitFor();
       await map(page).waitFor();
       const findings = [...(await seriousFindings(page))];
-      // The list leads where there is no room beside it.
+      // The list comes first if there is no room beside it.
       const [list, world] = [await table(page).boundingBox(), await map(page).boundingBox()];
       if (width < 600) expect(list?.y).toBeLessThan(world?.y ?? 0);
 
@@ -92,7 +92,7 @@ test('the map is coloured by score or by rate, zoomed by keys, and a country is 
   });
 });
 
-test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+test('the first script of the page stays below 260 kB, gzip, and no other page has any of it', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/tariffs');
     expect(bytes).toBeGreaterThan(0);

@@ -118,7 +118,7 @@ test.each([
   }),
 );
 
-test('nothing of somebody is left in a tab or in the browser once they have signed out', () =>
+test('signing out leaves nothing of a person in a tab or in the browser', () =>
   asAnn(async (one, two) => {
     const names = () => namesStored(two);
     await settled(one, () => one.goto('/list-trackers'));
@@ -132,13 +132,13 @@ test('nothing of somebody is left in a tab or in the browser once they have sign
     await until('it is gone', async () => (await names()).every((name) => !name.includes(ann.userId)));
   }));
 
-describe('whoever is led to the sign-in page by a guard', () => {
+describe('a person led to the sign-in page by a guard', () => {
   const ledThere = async (page: Page, path: string) => {
     await page.goto(path);
     await page.getByText(`you are signed in as ${ann.email}`).waitFor();
   };
 
-  test.each(['/Collection', '/admin/users'])('of %s stays signed in, until they say otherwise', (path) =>
+  test.each(['/Collection', '/admin/users'])('they stay signed in at %s, until they say otherwise', (path) =>
     asAnn(async (one, two, { refresh }) => {
       await settled(two, () => two.goto('/list-trackers'));
       await ledThere(one, path);
@@ -155,7 +155,7 @@ describe('whoever is led to the sign-in page by a guard', () => {
     }),
   );
 
-  test('is signed out when somebody else signs in', () =>
+  test('they are signed out when somebody else signs in', () =>
     asAnn(async (one, two, { refresh }) => {
       await settled(two, () => two.goto('/list-trackers'));
       await ledThere(one, '/Collection');

@@ -312,7 +312,7 @@ test('the menu of a narrow window closes on Escape, returning the focus to its b
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Menu');
     await page.getByRole('button', { name: 'Menu' }).click();
-    // Beside the text, where there are no links.
+    // Beside the text, away from any link.
     await page.mouse.click(384, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -428,7 +428,7 @@ test('a link to another user’s private tracker redirects to Explore with the r
   });
 });
 
-test('who signs in to clone a tracker comes to the clone', async () => {
+test('a visitor who signs in to clone a tracker comes to the clone', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page

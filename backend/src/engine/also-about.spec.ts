@@ -19,4 +19,5 @@ const outcomes = (alsoAbout: readonly string[]): readonly string[] =>
   }).documents.map(({ outcome }) => outcome);
 
 test('a page about something else is left out', () => expect(outcomes([])).toEqual(['left_out']));
-test('until its reader says that it belongs', () => expect(outcomes(['Quota for timber'])).toEqual(['told']));
+test('a page about something else is told if its reader added that topic', () =>
+  expect(outcomes(['Quota for timber'])).toEqual(['told']));

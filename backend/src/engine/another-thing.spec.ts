@@ -129,7 +129,7 @@ const pageOf = (topic: string, text: string, day: string): ReadPage =>
 describe.each(twins)('two things that %s tells apart', (_what, topic, first, second) => {
   const [one, other] = [pageOf(topic, first, '2026-11-08'), pageOf(topic, second, '2026-11-24')];
 
-  test('are told each, and neither changes or bears out the other', () => {
+  test('both are told, and neither changes or confirms the other', () => {
     const early = run(topic, [one], '2026-11-08T12:00:00Z');
     const known = knowledgeAfter(nothingKnown, early);
     const late = run(topic, [one, other], '2026-11-24T12:00:00Z', known);
@@ -139,7 +139,7 @@ describe.each(twins)('two things that %s tells apart', (_what, topic, first, sec
     expect(knowledgeAfter(known, late).claims.every(({ live }) => live)).toBe(true);
   });
 
-  test('are told each in one run, too', () => {
+  test('both are told in one run, too', () => {
     const both = run(topic, [one, pageOf(topic, second, '2026-11-08')], '2026-11-08T12:00:00Z').recorded;
     expect(both.map(({ kind }) => kind)).toEqual(['new', 'new']);
     expect(both.map(({ claim }) => claim.text).sort()).toEqual([first, second].sort());

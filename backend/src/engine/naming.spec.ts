@@ -25,13 +25,13 @@ test.each([
   'Separations rose.',
 ])('%j does not', (line) => expect(guinea.line(line)).toBe(false));
 
-test('a page has a name, of which an abbreviation is none', () => {
+test('a page passes only with a required name; an abbreviation does not count', () => {
   expect(guinea.page(page('Duties', ['The EPA agreed.']))).toBe(false);
   expect(guinea.page(page('Duties', ['The EPA agreed.', 'Guinea did, too.']))).toBe(true);
   expect(guinea.page(page('Guinea', ['It agreed.']))).toBe(true);
 });
 
-test('without names every page and line passes', () => {
+test('every page and line passes without required names', () => {
   const { page: passes, line } = mustName(undefined);
   expect([passes(page('Duties', ['They rose.'])), line('They rose.')]).toEqual([true, true]);
 });

@@ -69,6 +69,7 @@ export interface OpenedRun {
   readonly runPages: readonly RunPage[];
   readonly topic: TopicMatcher;
   readonly aliases: readonly string[];
+  /** Whether no page is in the language of the description. */
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly StatedLink[];

@@ -29,8 +29,8 @@ const lessonOfEditor = ({ pages }: Editing, url: string): TopicLesson => {
 };
 
 /**
- * What a page that was read teaches. An editor, if there was one, decides whether it is on the topic. By the rules, a
- * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
+ * The label a read page gets for learning the topic. An editor's decision wins. A page about something wider gets none;
+ * one without a sentence on the topic is off topic, so that its words count as common.
  */
 const lessonFrom = (
   { analysis: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,

@@ -103,7 +103,7 @@ describe('a later run', () => {
     expect(knowledgeAfter(known, again).claims[0]).toMatchObject({ status: 'confirmed', lastSeenAt: later.now });
   });
 
-  test('does not cite a page of a told story if none of its sentences says the same', () => {
+  test('a page of a told story is not cited if none of its sentences says the same', () => {
     const aside = page('Copper tariffs double', ['Miners in the north danced until the morning, a singer recalled.'], {
       host: 'other.example',
     });
@@ -143,7 +143,7 @@ describe('a later run', () => {
     expect(linesOf(second)).toEqual([`new: ${factSheet.blocks[0]}`]);
   });
 
-  test('does not repeat a story in another publisher’s words, but tells its reversal', () => {
+  test('a story is not repeated in another publisher’s words, but its reversal is told', () => {
     const published = knowledgeAfter(
       nothingKnown,
       run([
@@ -293,7 +293,7 @@ describe('a later run', () => {
   });
 });
 
-describe('for any page', () => {
+describe('findings for any page', () => {
   const words = fc.constantFrom(
     ...'The government doubled copper tariffs to 50% on Thursday. Today, electric vehicles (EV) were “banned” by U.S. No. 5 e.g. Donald J. ; : ( ) [ ] — - … ? ! 3 $5 million 2030 Sec. 2. (a) 中国。 سعر <b> & \\ * ] 🚀'.split(
       ' ',

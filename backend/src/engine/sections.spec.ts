@@ -67,7 +67,7 @@ describe('a document that a tracker names', () => {
     expect(documents).toMatchObject([{ url: ADDRESS, outcome: 'left_out', reason: { kind: 'off_topic' } }]);
   });
 
-  test('is one source, whichever section a line is from', () => {
+  test('the document is one source, whichever section a line is from', () => {
     const { recorded, documents, confirmed, mentioned } = run('Annual report of the Audit Office', [report]);
     const cited = recorded.flatMap(({ claim }) => claim.evidence);
     expect(new Set(cited.map(({ url, title }) => `${url} ${title}`))).toEqual(
@@ -77,7 +77,7 @@ describe('a document that a tracker names', () => {
     expect([confirmed, mentioned]).toEqual([[], []]);
   });
 
-  test('does not count as another one that comes back to what it says itself', () => {
+  test('the document does not count as another source of what it says itself', () => {
     const summary =
       'In January the reactor at Norland was closed by the Energy Board after a leak of 40 tonnes of water, as told above.';
     const { recorded, confirmed, mentioned } = run('Annual report of the Audit Office', [
@@ -87,7 +87,7 @@ describe('a document that a tracker names', () => {
     expect([confirmed, mentioned]).toEqual([[], []]);
   });
 
-  test('is divided where nothing divides it', () => {
+  test('a document without sections is divided', () => {
     const filler = Array.from(
       { length: 12 },
       (_, index) => `Table ${index} of the annex lists what was counted, ${'and '.repeat(40)}`,
@@ -123,7 +123,7 @@ describe('a later run', () => {
   test('knows the document', () =>
     expect(after(known)).toMatchObject({ recorded: [], documents: [{ outcome: 'known' }] }));
 
-  test('where the document is read again, neither repeats what was told nor tells in its place what was not worth a line', () =>
+  test('reading the document again neither repeats its lines nor fills them with others', () =>
     expect(after({ ...known, pages: new Map(), openings: [] })).toMatchObject({
       recorded: [],
       confirmed: [],
@@ -131,19 +131,19 @@ describe('a later run', () => {
     }));
 });
 
-describe('what a named document says can be told', () => {
+describe('lines of a named document', () => {
   const harbours = 'Securing the Harbours';
   const fund =
     'Within 30 days of the date of this order, the Secretary of Ports shall establish a Harbour Safety Fund of $40 million.';
   const order = (...more: readonly Section[]) =>
     documentOf(harbours, ['Sec. 1. Harbour fund.', fund], ...more, ['Sec. 9.', 'OSTLAND, March 2, 2026.']);
 
-  test('where it calls itself an order, unlike a page whose title does not', () => {
+  test('a document that calls itself an order is told, unlike a page whose title does not', () => {
     const [line] = run(harbours, [order()]).recorded;
     expect(line?.claim.text).toBe(fund);
   });
 
-  test('where it enacts in the first person, but not where it only speaks of itself', () => {
+  test('a sentence that enacts in the first person is told, and one in which the document only speaks of itself is not', () => {
     const act = 'Based on these talks, I hereby impose a duty of 12 percent on herring of Norland.';
     const speech = 'I visited the harbours of Norland in February and signed the guest book there.';
     expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', act, speech])]))).toEqual(
@@ -152,12 +152,12 @@ describe('what a named document says can be told', () => {
     expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', act, speech])]))).not.toContain(speech);
   });
 
-  test('unless its words mean another day to each reader', () => {
+  test('a sentence whose words mean another day to each reader is not told', () => {
     const bound = 'The Harbour Board closed 14 harbours of Ostland last year.';
     expect(linesOf(run(harbours, [order(['Sec. 2. Harbours.', bound])]))).not.toContain(bound);
   });
 
-  test('however long ago the day is that it names', () => {
+  test('a sentence is told however long ago the day is that it names', () => {
     const until = 'The Secretary of Ports shall suspend the harbour dues of Ostland until June 30, 2026.';
     const { recorded } = run(harbours, [order(['Sec. 2. Harbour dues.', until])]);
     const claims = recorded.map(({ claim }) => claim);
@@ -165,7 +165,7 @@ describe('what a named document says can be told', () => {
     expect(displayed).toContain(until);
   });
 
-  test('if it is the best of the little that there is', () => {
+  test('the best of the little that there is is told', () => {
     const dry = 'Heading 9903 of the schedule shall continue to be suspended until November 10, 2026.';
     expect(linesOf(run('Harbour dues', [documentOf('Harbour dues', ['Sec. 2. Continued suspension.', dry])]))).toEqual([
       dry,
@@ -173,7 +173,7 @@ describe('what a named document says can be told', () => {
   });
 });
 
-describe('where little of it reads like news', () => {
+describe('a document of which little reads like news', () => {
   test('a tracker about it tells four lines', () => expect(linesOf(run(title, [chronicle]))).toHaveLength(4));
 
   test('a tracker about one thing in it tells two that stand under the heading of that, more if they name it', () => {

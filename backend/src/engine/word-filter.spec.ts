@@ -18,7 +18,7 @@ test.each(['ste', 'steels mill', 'ust', 'copper', 'c++', '(', 'steel prices'])(
   },
 );
 
-test('one of the words to include is enough, and one to exclude too', () => {
+test('a page passes with one of the words to include, and fails with one to exclude', () => {
   expect(reason({ include: ['copper', 'steel'] })).toBeNull();
   expect(reason({ include: ['steel'], exclude: ['copper', 'prices'] })).toEqual({
     kind: 'excluded_word',
@@ -26,4 +26,4 @@ test('one of the words to include is enough, and one to exclude too', () => {
   });
 });
 
-test('without words every page passes', () => expect(reason({})).toBeNull());
+test('every page passes without words', () => expect(reason({})).toBeNull());

@@ -23,7 +23,7 @@ test('a time zone is known by its name, however it is spelled, and not by an off
   ]);
 });
 
-test('its spellings share one format', () => {
+test('spellings of one time zone share a format', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const spellings = ['Asia/Tokyo', 'asia/tokyo', 'ASIA/TOKYO', 'aSIA/tOKYO'];
   expect(spellings.map((name) => minutesAhead(name, SUMMER))).toEqual([540, 540, 540, 540]);

@@ -30,7 +30,7 @@ describe('a host name', () => {
     'example.org\\@evil.org',
     `${'a'.repeat(64)}.org`,
     `${'a.'.repeat(130)}org`,
-  ])('%j is none', (typed) => expect(normaliseHostname(typed)).toBeNull());
+  ])('%j is not a host name', (typed) => expect(normaliseHostname(typed)).toBeNull());
 
   test('accepts an underscore, which DNS does', () =>
     expect(normaliseHostname('https://under_score.org/a')).toBe('under_score.org'));

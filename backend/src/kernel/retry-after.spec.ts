@@ -20,5 +20,5 @@ test.each([
   expect(parseRetryAfter(header, NOW)).toBe(expected),
 );
 
-test('Retry-After: a date says nothing to whoever does not know the time', () =>
+test('a Retry-After date has no meaning without the current time', () =>
   expect(parseRetryAfter('Sun, 01 Mar 2026 12:05:00 GMT', NaN)).toBeNull());

@@ -1,6 +1,6 @@
 import { singleFlight } from './single-flight';
 
-test('a work is done once for all who ask while it is done, and again for whoever asks later', async () => {
+test('work is done once for all who ask while it is under way, and again for later requests', async () => {
   const done: string[] = [];
   let goOn = (): void => undefined;
   const ready = new Promise<void>((resolve) => (goOn = resolve));

@@ -1,4 +1,4 @@
-/** What is under way, once for each key: whoever asks for it meanwhile waits for the same result. */
+/** Work under way, once for each key: later callers with the same key wait for the same result. */
 export class SingleFlight<Key, Value> {
   private readonly working = new Map<Key, Promise<Value>>();
 
@@ -14,7 +14,7 @@ export class SingleFlight<Key, Value> {
   }
 }
 
-/** Does a work once at a time for each key: whoever asks while it is done waits for the same result. */
+/** Does work once at a time for each key: a caller during the work waits for the same result. */
 export const singleFlight = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const flights = new SingleFlight<Key, Value>();
   return (key) => flights.run(key, () => work(key));

@@ -10,4 +10,6 @@ test.each([
   'Ferry… tariffs of Arlen',
   'Ferry – tariffs of Arlen',
   'Ferry 🛳 tariffs of Arlen',
-])('nothing that leads on stands before the ellipsis: %s', (text) => expect(truncate(text, 8)).toBe('Ferry…'));
+])('a word or mark that leads on never stands before the ellipsis: %s', (text) =>
+  expect(truncate(text, 8)).toBe('Ferry…'),
+);

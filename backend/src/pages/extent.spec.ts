@@ -34,7 +34,7 @@ test.each([false, 'False', 'http://schema.org/False'])('structured data say that
   expect(extentOf(`<article>${article}</article>`, accessible(free))).toBe('paywalled'),
 );
 
-test('what structured data say counts more than a notice in the header', () =>
+test('structured data count more than a notice in the header', () =>
   expect(extentOf(`<div>Subscribe to continue reading</div><article>${article}</article>`, accessible(true))).toBe(
     'whole',
   ));

@@ -28,7 +28,7 @@ test.each([
   '/home/lock-opens',
   '/life/home',
   '/homes',
-])('%s is none', (path) => expect(isHome(`https://a.example${path}`)).toBe(false));
+])('%s is not a home address', (path) => expect(isHome(`https://a.example${path}`)).toBe(false));
 
 test('a page that others lie below is a list of them', () => {
   const pages = ['a.example/news/1', 'a.example/news/2', 'a.example/news/3', 'a.example/lock/amp'];

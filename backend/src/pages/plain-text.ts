@@ -51,7 +51,7 @@ const markupIn = (text: string): readonly Tag[] => {
   }
   return tags.filter((each) => {
     const { name, rest } = each;
-    // An address in angle brackets is no word either.
+    // An address in angle brackets is not a word either.
     if (paired.has(each) || withoutContent.has(name) || /=|^\S*(?::\/\/|@)|\/$/.test(rest)) return true;
     return (inline.has(name) || formatting.has(name)) && !standsAsWord(text, each);
   });

@@ -33,8 +33,9 @@ const wordsInBlocks = (blocks: readonly string[]): ReadonlySet<string> => {
 const mayEndLine = (block: string): boolean => block.includes('- ') || block.includes('‐ ');
 
 /**
- * Paragraphs without the hyphens of printed lines. Whether one belongs to the word is only known if the page writes the word
- * elsewhere, with a hyphen or without; or if what follows is no word, and so part of the one before.
+ * Paragraphs without the hyphens of printed lines. A hyphen is kept if the page writes the word with it elsewhere, and
+ * dropped if the page writes the word without it elsewhere, or if the rest is not a word. Otherwise the text stays as
+ * printed.
  */
 export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[] => {
   const words = lazy(() => wordsInBlocks(blocks));

@@ -28,7 +28,7 @@ describe('the papers of a page', () => {
   const doi = 'https://doi.org/10.1038/s41586-026-00001-1';
   const meta = '<meta name="citation_doi" content="10.1126/science.abc1234">';
 
-  test('are those to which it links, wherever that is, each once', () =>
+  test('all linked papers are listed, wherever the link is, each once', () =>
     expect(
       works(
         '',
@@ -36,10 +36,10 @@ describe('the papers of a page', () => {
       ),
     ).toEqual([doi]));
 
-  test('or the one that it says it is', () =>
+  test('a page that names its own paper lists only that', () =>
     expect(works(meta, `<ol><li><a href="${doi}">A reference</a></li></ol>`)).toEqual(['10.1126/science.abc1234']));
 
-  test('are none on most pages', () =>
+  test('other links to doi.org are no papers', () =>
     expect(works('', '<a href="https://www.doi.org/the-foundation">DOI</a>')).toBeUndefined());
 });
 
@@ -55,7 +55,7 @@ describe('the date of a page', () => {
     expect(dated('', time)).toBe('2026-01-07T00:00:00.000Z');
     expect(dated('')).toBe('2026-02-01T08:00:00.000Z');
   });
-  test('is never in the future', () => {
+  test('the date is never in the future', () => {
     expect(dated('<meta property="article:published_time" content="2026-03-02">')).toBe('2026-02-01T08:00:00.000Z');
     expect(
       pageOf(given(html(''), { listed: { title: '', publisher: '', author: '', publishedAt: '2027-01-01' } }))
@@ -88,15 +88,15 @@ describe('the date of a page', () => {
     ['wrapped as data', ld(`//<![CDATA[\n${JSON.stringify(article)}\n//]]>`)],
     ['of the United Kingdom and the European Union', '<meta name="DCTERMS.issued" content="2026-01-05">'],
     ['in capitals', '<META NAME="Date" CONTENT="2026-01-05">'],
-  ])('is found %s', (_, head) => expect(dated(head)).toBe('2026-01-05'));
+  ])('the date is found %s', (_, head) => expect(dated(head)).toBe('2026-01-05'));
   test.each([
     ['a later change', '<time class="updated" datetime="2026-02-20"></time>'],
     ['a later change, in schema.org', '<time itemprop="dateModified" datetime="2026-02-20"></time>'],
     ['a teaser', '<aside><time datetime="2026-02-20"></time></aside>'],
-  ])('is not the date of %s', (_, other) =>
+  ])('the date of %s is passed over', (_, other) =>
     expect(dated('', `${other}<time datetime="2026-01-07"></time>${body}`)).toBe('2026-01-07'),
   );
-  test('is the visible date if there is no other and few candidates', () => {
+  test('the visible date counts if there is no other and few candidates', () => {
     const listed = { title: '', publisher: '', author: '', publishedAt: null };
     const seen = (content: string): string | null => pageOf(given(html('', content), { listed })).publishedAt;
     expect(seen(`<div class="meta date">Posted on January 7th, 2026</div>${body}`)).toBe('2026-01-07');
@@ -125,7 +125,7 @@ describe('a home page that is sent in place of an article', () => {
     ['by a redirect to one of another name', translated, { url: inNorwegian }, { kind: 'redirects_home' }],
     ['at the address of the article', '<link rel="canonical" href="/">', {}, { kind: 'shows_home' }],
     ['but not an article that names itself', '<link rel="canonical" href="/2026/a">', {}, 'read'],
-  ])('is not read: %s', (_how, head, more, outcome) => expect(readAs(head, more)).toEqual(outcome));
+  ])('the page is not read: %s', (_how, head, more, outcome) => expect(readAs(head, more)).toEqual(outcome));
 });
 
 describe('the title of a page', () => {
@@ -153,11 +153,11 @@ describe('the title of a page', () => {
     '<meta property="og:title" content="\u202eRule\u061c ends&#x200f;">',
     '<script type="application/ld+json">{"@type":"NewsArticle","headline":"Rule\\u202e ends"}</script>',
   ])('%j is read without what is not seen', (head) => expect(titled(head)).toBe('Rule ends'));
-  test('is not the name of the site alone', () =>
+  test('the name of the site alone is no title', () =>
     expect(titled(`${site}<meta property="og:title" content="The Daily Example"><title>Rule ends</title>`)).toBe(
       'Title of the feed',
     ));
-  test('may be about markup', () => {
+  test('the title may be about markup', () => {
     const listed = { title: '', publisher: '', author: '', publishedAt: null };
     const head = '<title>The &lt;dialog&gt; element; Q&amp;A; with its authors</title>';
     expect(pageOf(given(html(head), { listed })).title).toBe('The <dialog> element; Q&A; with its authors');
@@ -175,7 +175,7 @@ describe('the title of a page', () => {
     ).toBe('The rule has an end at last'));
 });
 
-describe('whose page it is', () => {
+describe('the site of a page', () => {
   const ld = (json: unknown): string => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
   const unlisted = { title: '', publisher: '', author: '', publishedAt: null };
   const read = (head: string, content = body) => pageOf(given(html(head, content), { listed: unlisted }));
@@ -190,7 +190,7 @@ describe('whose page it is', () => {
     );
   });
 
-  test('one of several headings may be the title without the site’s name', () =>
+  test('the heading that equals the title without the site’s name wins over others', () =>
     expect(
       read(
         '<title>The rule has an end at last | Newsroom</title>',
@@ -267,7 +267,7 @@ describe('the address of a page', () => {
     ['https://news.example/2026/a-rule', 'https://news.example/2026/a-rule'],
     ['http://www.news.example/2026/a-rule?utm_source=x', 'https://www.news.example/2026/a-rule'],
   ])('canonical %s gives %s', (href, url) => expect(addressed(href)).toBe(url));
-  test('of a mobile page is that of the page itself', () =>
+  test('a mobile page has the address of the page itself', () =>
     expect(
       pageOf(
         given(html('<link rel="canonical" href="https://www.news.example/2026/a">'), {

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const shiftOf = (clock: { now(): Date }): number =>
   Math.round((clock.now().getTime() - Date.now()) / 60_000) * 60_000 + 0;
 
-test('is the system time plus an offset', () => {
+test('adds an offset to the system time', () => {
   expect(shiftOf(applicationClock({ offsetMs: 0 }))).toBe(0);
   expect(shiftOf(applicationClock({ offsetMs: -DAY }))).toBe(-DAY);
 });
@@ -45,7 +45,7 @@ test('uses the file as soon as it exists', () => {
   expect(shiftOf(clock)).toBe(DAY);
 });
 
-test('ids are version 7 UUIDs with its time', () => {
+test('ids are version 7 UUIDs with the time of the clock', () => {
   const clock = new TestClock();
   const ids = randomIds(clock);
   const made = Array.from({ length: 1000 }, () => ids.next());

@@ -69,5 +69,5 @@ test('a line keeps what the item says in other words', () => {
   expect(ofLine({ remarks: [nets, later] }).map((chip) => chip.words)).toEqual(['for some from Mar 1, 2027']);
 });
 
-test('what is said of the only line of an item stands beside its date', () =>
+test('a remark on the only line of an item stands beside its date', () =>
   expect(chipsOfItem([{ remarks: [from] }], style).common).toHaveLength(1));

@@ -28,7 +28,7 @@ test('a channel is listed until it is removed', async () => {
   expect(await projected(channels, [added, changed, removed])).toEqual([]);
 });
 
-test('whoever gets it agrees, and some trackers are left out', async () => {
+test('a channel shows whether its receiver agreed, and which trackers are left out', async () => {
   const confirmed: ChannelsEvent = { type: 'ChannelConfirmed', data: of };
   const muted: ChannelsEvent = {
     type: 'ChannelMuted',
@@ -48,7 +48,7 @@ test('whoever gets it agrees, and some trackers are left out', async () => {
   ]);
 });
 
-test('it is known how often a secret was replaced', async () => {
+test('a channel shows how often its secret was replaced', async () => {
   const hook: ChannelsEvent = {
     type: 'ChannelAdded',
     data: { ...of, kind: 'webhook', target: 'https://example.org/hook', enabled: true },

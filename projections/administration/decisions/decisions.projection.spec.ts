@@ -17,7 +17,7 @@ const read = {
   data: { userId: 'ann', what: 'conversations', which: null, statedReason: 'She asked', reading: null },
 };
 
-test('who, whom and what are told of a reading, but not why, which stays in the log', () => {
+test('a reading shows who, whom and what, but not why, which stays in the log', () => {
   const [write] = decisionIn(read);
   expect(write).toMatchObject({
     kind: 'put',
@@ -26,7 +26,7 @@ test('who, whom and what are told of a reading, but not why, which stays in the 
   expect(JSON.stringify(write)).not.toContain('She asked');
 });
 
-test('what somebody does to what is their own is no decision, nor what the system does', () => {
+test('an act on one’s own things, or by the system, is no decision', () => {
   const ended = {
     type: 'SessionEnded',
     data: { sessionId: 's', userId: 'ann', reason: 'signed_out', statedReason: null },
@@ -44,7 +44,7 @@ test('sessions that end with an account are part of its erasure', () =>
     }),
   ).toEqual([]));
 
-test('nobody decides to end what they do as somebody else', () => {
+test('the end of one’s own impersonation is no decision', () => {
   const ended = {
     type: 'ImpersonationEnded',
     data: { impersonationId: 'i', userId: 'ann', impersonatorId: 'root', statedReason: null },

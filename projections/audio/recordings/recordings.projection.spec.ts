@@ -29,7 +29,7 @@ test('a recording is kept for 90 days once it is made', async () => {
   expect(await projected(recordings, [asked, made, expired])).toMatchObject([{ state: 'expired', expires_at: null }]);
 });
 
-test('one that failed can be asked for again', async () => {
+test('a failed recording can be asked for again', async () => {
   expect(await projected(recordings, [asked, failed])).toMatchObject([{ state: 'failed', fault: 'voice_failed' }]);
   expect(await projected(recordings, [asked, failed, asked])).toMatchObject([{ state: 'asked', fault: null }]);
 });

@@ -31,7 +31,7 @@ const kept = (entryId: string, thing: Thing): ConversationEvent => ({
   data: { userId: 'ann', entryId, proposalId: null, entry: entry(thing) },
 });
 
-test('what is only proposed does not count', async () =>
+test('an entry that is only proposed does not count', async () =>
   expect(await projected(stoolLogs, [sent, proposed])).toMatchObject([{ _id: 'ann', stools: {} }]));
 
 test('a kept stool counts on the person’s own day, anything else does not', async () =>

@@ -19,7 +19,7 @@ const after = (...events: EffectEvent[]) =>
     events,
   );
 
-test('what a webhook was sent is kept for 30 days after the last attempt', async () => {
+test('an exchange with a webhook is kept for 30 days after the last attempt', async () => {
   const webhook = planned('brief-webhook');
   expect(await after(webhook)).toEqual([{ _id: 'e1', user_id: 'ann', expires_at: '2026-03-31T01:00:00.000Z' }]);
   expect(await after(webhook, begun(1))).toMatchObject([{ expires_at: '2026-03-31T02:00:00.000Z' }]);
@@ -27,6 +27,6 @@ test('what a webhook was sent is kept for 30 days after the last attempt', async
   expect(await after(webhook, begun(1), expired)).toEqual([]);
 });
 
-test('nothing is kept of what goes elsewhere', async () => {
+test('an exchange with another channel is not kept', async () => {
   expect(await after(planned('brief-slack'), begun(1))).toEqual([]);
 });

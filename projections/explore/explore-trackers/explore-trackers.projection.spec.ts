@@ -24,7 +24,7 @@ const publishedOn = {
   published_at: publishedAt,
 };
 
-test('has a tracker’s newest line with its origin', async () => {
+test('shows a tracker’s newest line with its origin', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(exploreTrackers, brief)).toMatchObject([
     { updated_at: '2026-03-01T03:00:00.000Z', last_line: publishedOn },
@@ -79,7 +79,7 @@ test('counts the users who follow a tracker', async () => {
   expect(await projected(exploreTrackers, [...events, unfollow])).toMatchObject([{ followers: 1 }]);
 });
 
-test('has the titles of a tracker’s tags', async () => {
+test('shows the titles of a tracker’s tags', async () => {
   const of = { trackerId, ownerId: 'ann' };
   const tag = (id: string, title: string): TrackerEvent => ({
     type: 'TrackerTagged',

@@ -19,7 +19,7 @@ test('keeps the lines of the overview and of an update, each with its claim and 
   ]);
 });
 
-test('has the overview as it was last recomposed', async () => {
+test('shows the overview as it was last recomposed', async () => {
   const state = { lines: [lineOf('Copper is exempt.')], sources: [source] };
   const recomposed: LedgerEvent = { type: 'OverviewRecomposed', data: { trackerId, runId: 'run-2', state } };
   const [tracker] = await projected(trackerLines, [created(of), stateEstablished('run-1'), recomposed]);
@@ -51,7 +51,7 @@ test('keeps the updates of 31 days, each hour’s by itself', () => {
   expect(places(upTo(24, 1 / 24)).size).toBe(24);
 });
 
-test('is found by everybody while it is public, by its owner alone while it is not, and by nobody once it is deleted', async () => {
+test('a public tracker is found by everybody, a private one by its owner, and a deleted one by nobody', async () => {
   const after = async (...events: TrackerEvent[]) => (await projected(trackerLines, [created(of), ...events]))[0];
   const show = published({ ...of, category: 'Senate' });
   expect(await after()).toMatchObject({ audience: 'ann', deleted: false });
@@ -61,7 +61,7 @@ test('is found by everybody while it is public, by its owner alone while it is n
   expect(await after(deleted(of), { type: 'TrackerRestored', data: of })).toMatchObject({ deleted: false });
 });
 
-test('nobody finds a tracker that has no owner and is not public', async () => {
+test('a tracker that has no owner and is not public is found by nobody', async () => {
   expect(await projected(trackerLines, [created({ trackerId, ownerId: null })])).toMatchObject([{ audience: '' }]);
 });
 

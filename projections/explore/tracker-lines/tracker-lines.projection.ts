@@ -32,8 +32,8 @@ interface TextFacts {
 export interface TrackerLines {
   readonly _id: string;
   /**
-   * The section that lists it while it is public; otherwise the id of its owner, the only one who finds it. Empty if
-   * nobody does.
+   * The section that lists it while it is public; otherwise the id of its owner, who alone finds it. Empty if nobody
+   * does.
    */
   readonly audience: string;
   readonly deleted: boolean;

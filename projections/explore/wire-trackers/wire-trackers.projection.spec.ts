@@ -15,7 +15,7 @@ import { wireTrackers } from './wire-trackers.projection';
 const trackerId = 'tracker-1';
 const publishedOn = { kind: 'new', text: dutiesEnd, was: null, source };
 
-test('has a tracker’s latest lines with their sources', async () => {
+test('shows a tracker’s latest lines with their sources', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(wireTrackers, brief)).toMatchObject([
     { told_at: '2026-03-01T03:00:00.000Z', lines: [publishedOn] },

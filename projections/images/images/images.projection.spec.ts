@@ -29,7 +29,7 @@ const one = async (...events: readonly CarriedImageEvent[]): Promise<CarriedImag
 };
 const nameFor = async (captions: Partial<FoundImage['captions']>) => (await one(found(image(captions)))).name;
 
-test('an image is called by its text, or else its title, its caption or that of its page', async () => {
+test('an image is named by its text, its title, its caption or its page’s title, in this order', async () => {
   const all = { alt: 'A rolling mill', title: 'The mill', caption: 'Workers at the mill' };
   expect(await nameFor(all)).toBe('A rolling mill');
   expect(await nameFor({ ...all, alt: '' })).toBe('The mill');
@@ -41,7 +41,7 @@ test.each(['rolling-mill.jpg', 'Rolling mill', 'rolling-mill'])('the name of its
   expect(await nameFor({ alt, caption: 'Workers at the mill' })).toBe('Workers at the mill');
 });
 
-test('what is found in a document has its page instead of an address', async () => {
+test('an image of a document has its page instead of an address', async () => {
   const picture: FoundImage = { imageId: 'p3-1', place: { kind: 'pdf', page: 3, title: 'Report' }, captions: nothing };
   const [document] = await documents(found(picture));
   expect(document).toMatchObject({
@@ -55,7 +55,7 @@ test('what is found in a document has its page instead of an address', async () 
   });
 });
 
-test('a page of a document is found by what stands on it, not by the title of the document or the heading before it', async () => {
+test('a page of a document is found by the words on it, not by the title of the document or the heading before it', async () => {
   const page: FoundImage = {
     imageId: 'p3-0',
     place: { kind: 'pdf', page: 3, title: 'Report on steel' },
@@ -78,7 +78,7 @@ test('a picture of a document is what its caption says; its title made for want 
   expect(withOne).toMatchObject({ name: 'Figure 1: exports', captions: ['Figure 1: exports'] });
 });
 
-test('all that its page says that it is counts, its file’s name too', async () => {
+test('an image is described by all its captions, and by its file’s name', async () => {
   const { name, captions } = await one(found(image({ alt: 'Rolling mill', caption: 'Workers at the mill' })));
   expect([name, captions]).toEqual(['Workers at the mill', ['Rolling mill', 'Workers at the mill']]);
 });
@@ -103,7 +103,7 @@ test('an image has an audience while its thumbnail is kept', async () => {
   expect(await after(found(image()), kept, dropped)).toEqual(['dropped', null, null]);
 });
 
-test('of several pages that show it, the first is its page', async () => {
+test('an image on several pages belongs to the first', async () => {
   const second = image({ alt: 'Another text' }, 'https://agency.example/b');
   const [document, ...others] = await documents(found(image({ alt: 'A mill' })), kept, found(second));
   expect(others).toEqual([]);

@@ -45,7 +45,7 @@ test('an effect is due when it is planned', async () => {
   });
 });
 
-test('while an attempt is under way, an effect is due when its lease runs out', async () => {
+test('an effect with an attempt under way is due when the lease runs out', async () => {
   expect(await after(planned, begun())).toMatchObject({ state: 'attempting', due_at: '12:02', attempts: 1 });
 });
 
@@ -64,7 +64,7 @@ test('a failed attempt is shown with its fault until the next', async () => {
   });
 });
 
-test('what was given up is not due until it is retried', async () => {
+test('an effect that was given up is not due until it is retried', async () => {
   expect(await after(planned, begun(), failed, givenUp)).toMatchObject({
     state: 'given_up',
     due_at: null,

@@ -17,7 +17,7 @@ export interface Claim {
   /** The run that recorded it. */
   readonly run_id: string;
   readonly text: string;
-  /** Kind of the claim when it was recorded; `status` has what became of it. */
+  /** Kind of the claim when it was recorded; `status` has its present state. */
   readonly kind: LineKind;
   /** Whether it is kept to answer questions from and to compare with, rather than told as news. */
   readonly is_background: boolean;

@@ -23,7 +23,7 @@ test('the first period begins when the tracker is created', async () => {
   ]);
 });
 
-test('only a scheduled run begins the next period, when it is requested', async () => {
+test('only a scheduled run begins the next period when it is requested', async () => {
   const scheduled = runRequested('r1', 'due', '2026-03-01T01:30:00.000Z');
   const next = { newest_period: '2026-03-01T01:30:00.000Z', period_key: '2026-03-01T02:00:00.000Z tracker-1' };
   expect(await projected(dueRuns, [tracker, scheduled])).toMatchObject([next]);

@@ -50,9 +50,9 @@ export interface TrackerDocument {
   readonly tags: Readonly<Record<string, string>>;
   /** Topics that it covers beyond its description. */
   readonly also_about: readonly string[];
-  /** Words of which a page must have at least one; empty if any page passes. */
+  /** A page must have at least one of these words; empty if any page passes. */
   readonly include_words: readonly string[];
-  /** Words of which a page must not have any. */
+  /** A page must not have any of these words. */
   readonly exclude_words: readonly string[];
   readonly created_at: string;
   /** Time when its settings were last edited. */

@@ -4,7 +4,7 @@ import { readPositions } from './read-positions.projection';
 
 const read = (userId: string, upTo: string): ReadPositionEvent => ({ type: 'FeedRead', data: { userId, upTo } });
 
-test('each user has read up to what they marked last', async () => {
+test('each user has read up to the update that they marked last', async () => {
   const events = [
     read('ann', '2026-03-01T09:00:00.000Z'),
     read('bob', '2026-03-02T09:00:00.000Z'),

@@ -271,5 +271,5 @@ const LABELS = [
   ofWalks,
 ];
 
-/** What sets of labels say that guided no rule, or of which a part did not. */
+/** Figures of label sets that guided no rule, or of their halves that did not. */
 export const labelFigures = (): Figures => LABELS.flatMap((of) => of());

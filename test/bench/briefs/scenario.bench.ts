@@ -114,7 +114,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
 const writesOf = (event: Recorded<DeliveryEvent>) =>
   briefs.project(event).map((write) => ({ position: event.position, write }));
 
-/** A look for what is due, where nothing is, beside one document read by the same index. */
+/** A search for due briefs that finds none, compared with reading one document by the same index. */
 export interface Idle {
   readonly tickMs: number;
   readonly readMs: number;

@@ -56,7 +56,7 @@ const labelledReaders = (): readonly Reader[] =>
     }));
   });
 
-/** Trackers of the corpus, day by day over the documents of all: long, and with much in common that is no topic. */
+/** Trackers of the corpus, day by day over the documents of all: long, and with much in common besides a topic. */
 const corpusReaders = (): readonly Reader[] => {
   const ids = documentIds();
   const analyses = allDocuments().map((each) => analysePage(pageOf(each)));

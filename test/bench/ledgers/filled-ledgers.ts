@@ -72,7 +72,7 @@ const claimOf = (tracker: number, n: number, of: number, text: string): Claim =>
   };
 };
 
-/** Days, until today, on each of which each tracker told seven claims. */
+/** Number of days, until today, on which each tracker told seven claims. */
 export const UPDATE_DAYS = 60;
 const LINES = 7;
 

@@ -70,7 +70,7 @@ const toldOf = (lines: readonly ShownLine[], words: number): string =>
 
 type LinesOfDay = readonly (readonly [string, readonly ShownLine[]])[];
 
-/** As many days as the editors chose, those of which most documents tell. */
+/** As many days as the editors chose, those that most documents tell about. */
 const chosenDays = (
   { shown }: DailyRuns,
   edited: Timeline,
@@ -99,7 +99,7 @@ const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): P
 };
 
 export interface TimelineScore {
-  /** F1 of the days, as many of which are chosen as editors chose: those of which most documents tell. */
+  /** F1 of the days. As many are chosen as editors chose, those that most documents tell about. */
   readonly days: number;
   /** The same of the days that the lines name, where they do. */
   readonly ownDays: number;

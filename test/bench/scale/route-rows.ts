@@ -51,7 +51,7 @@ const load = async (server: ProductServer, requests: readonly RouteRequest[]): P
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
 };
 
-/** Requests per second of which each is made for the first time. */
+/** Requests per second if each is made for the first time. */
 export const rateOfNew = async (server: ProductServer, requests: readonly RouteRequest[]): Promise<number> => {
   let next = 0;
   const begun = performance.now();

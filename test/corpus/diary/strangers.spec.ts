@@ -18,7 +18,7 @@ const counted = (judged: readonly { readonly judged: string }[]): Readonly<Recor
   return counts;
 };
 
-test('of what is proposed from the messages of strangers nothing is wrong', () => {
+test('no proposal from the messages of strangers is wrong', () => {
   const judged = judgedProposals(strangers.messages);
   if (process.env.STRANGERS !== undefined)
     console.log(
@@ -49,7 +49,7 @@ test('emergencies of strangers are answered as such, and nothing else', () => {
   expect(alarmsAmong(must_not)).toEqual([]);
 });
 
-test('those of another stranger are, with one alarm that is none', () => {
+test('the emergencies of another stranger are answered as such, with one false alarm', () => {
   const { must, must_not } = readSecondEmergencies();
   expect([must.length, must_not.length]).toEqual([60, 60]);
   expect(must.filter(({ said }) => emergencyIn(said) === null)).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   { author: 'third', messages: thirdEmergencies('held'), emergencies: 45, most: { missed: 5, alarms: 10 } },
   { author: 'sixth', messages: ordinaryAndEmergencies(), emergencies: 60, most: { missed: 2, alarms: 3 } },
 ])(
-  'of a $author stranger’s emergencies that taught nothing most are seen, and few other messages alarm',
+  'most emergencies of the $author stranger, which no weight was fitted on, are seen, and few other messages alarm',
   ({ messages, emergencies, most }) => {
     const isEmergency = ({ label }: (typeof messages)[number]): boolean => label !== 'none';
     const isSeen = ({ said }: (typeof messages)[number]): boolean => emergencyIn(said) !== null;
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('what taught the weights that it is ordinary alarms nobody', () => {
+test('no ordinary message that the weights were fitted on raises an alarm', () => {
   expect(alarmsAmong(strangers.messages)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong:
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(
-  'of messages as people type them (%s) some entries are read, and hardly any wrongly',
+  'some entries are read from messages as people type them (%s), and hardly any wrongly',
   (set, messages) => {
     const judged = judgedProposals(messages);
     const counts = counted(judged);

@@ -19,7 +19,7 @@ describe.each([
 ])('acts in $language, the $half half', ({ language, half, told, others, missed }) => {
   const own = pages.filter((page) => page.language === language && page.half === half);
 
-  test('are ended by the pages that end them and by no other', () => {
+  test('only the pages that end an act are taken to end it', () => {
     expect(own.flatMap((page) => page.overruling)).toHaveLength(told);
     expect(own.flatMap((page) => page.others)).toHaveLength(others);
     const found = overruledBy(own, 'contradicted');

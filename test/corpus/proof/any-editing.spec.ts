@@ -103,7 +103,7 @@ const editingOf = (brief: EditorBrief, { recorded, documents }: Findings): Editi
   return { pages: new Map(brief.pages.map((page) => [page.url, pageEditing(page)])), overview: null };
 };
 
-test('what the rules choose can be said by number, and is told alike', async () => {
+test('an editor can give the choice of the rules by number, and the same is published', async () => {
   const toldIn = ({ recorded }: Findings) =>
     recorded
       .filter(({ claim }) => isNews(claim))

@@ -16,7 +16,9 @@ const toldOf = (
   return runTracker(tracker, pages, '2026-08-26T12:00:00.000Z').findings.recorded.map(({ claim }) => claim.text);
 };
 
-/** The pages of the White House tell one talk of the president, none of his endorsements, and nothing of his funds. */
+/**
+ * The pages of the White House yield one talk of the president, none of his endorsements, and nothing about his funds.
+ */
 test('the trackers of a campaign tell what its website says of each item, and no other news', () => {
   const [speeches, endorsements, funds] = DEFAULT_ITEMS.map((item) => toldOf(item));
   expect(speeches).toEqual([expect.stringMatching(/^Last night, President Donald J. Trump spoke via satellite/)]);

@@ -6,7 +6,7 @@ test.each([
   { half: 'seen', own: true, right: 0.43, reached: 0.93 },
   { half: 'blind', own: false, right: 0.58, reached: 0.8 },
   { half: 'blind', own: true, right: 0.58, reached: 0.8 },
-] as const)('of long pages on neighbouring topics, what is told is about the topic: %o', ({ half, own, ...least }) => {
+] as const)('the lines from long pages on neighbouring topics are about the topic: %o', ({ half, own, ...least }) => {
   const figures = describedFigures(half, own);
   expect(figures.topics).toBe(18);
   expect(figures.right).toBeGreaterThanOrEqual(least.right);
@@ -21,6 +21,6 @@ test.each([
   { topic: 'AI policy of the US government', field: 'ai-regulation', cited: 20 },
   { topic: 'US government rules on artificial intelligence', field: 'ai-regulation', cited: 20 },
   { topic: 'space policy and missions of the US government', field: 'spaceflight', cited: 14 },
-] as const)('of sources of its own field a broad topic tells most: $topic', ({ topic, field, cited }) =>
+] as const)('a broad topic tells most of the pages from sources of its own field: $topic', ({ topic, field, cited }) =>
   expect(pagesTold(topic, field)).toBeGreaterThanOrEqual(cited),
 );

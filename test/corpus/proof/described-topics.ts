@@ -11,7 +11,7 @@ interface DescribedTopic {
   readonly half: Half;
   /** Ids of documents that are about it, as a whole or in an important part. */
   readonly on: readonly string[];
-  /** Documents on something else, with the sentences of theirs that tell something of it. */
+  /** Documents on something else, with their sentences that tell something about it. */
   readonly passages: readonly { readonly document: string; readonly sentences: readonly string[] }[];
 }
 

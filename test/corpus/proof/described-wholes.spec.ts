@@ -11,7 +11,7 @@ const toldOf = (description: string, ...hosts: readonly string[]): readonly stri
   return recorded.flatMap(({ claim }) => (isNews(claim) ? (claim.evidence[0]?.title ?? []) : []));
 };
 
-test('of a site on tariffs, a tracker of those on medicines tells none that are on other goods only, and no news of drugs', () => {
+test('a tracker of tariffs on medicines tells no page on other goods only, and no news of drugs', () => {
   const told = toldOf(
     'Tell me about new US tariffs on medicines and drugs (pharmaceuticals), and which countries get a lower rate',
     'www.whitehouse.gov',
@@ -22,7 +22,7 @@ test('of a site on tariffs, a tracker of those on medicines tells none that are 
   expect(told.filter((title) => /Artificial Intelligence|Reciprocal Tariff Rates|Ending/u.test(title))).toEqual([]);
 });
 
-test('of a site on space flight, a tracker of one programme and its crews tells no other crews', () =>
+test('a tracker of one space programme and its crews tells of no other crews', () =>
   expect(toldOf('Artemis moon missions: rocket launches, crew and spacecraft', 'blogs.nasa.gov')).toEqual([
     'Artemis II Astronauts Successfully Conduct Launch Day Demonstration',
   ]));

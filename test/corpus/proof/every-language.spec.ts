@@ -67,7 +67,7 @@ const readPage = (content: string) => {
 describe.each(languages.map(({ code }) => ({ code, ...examples[code] })))('$code', (language) => {
   const { code, prose, days, figures, events, leaning, sameStems, sentences, changes, unchanged } = language;
 
-  test.each(prose)('is the language of “%s”', (text) => expect(languageOf(text)?.code ?? 'en').toBe(code));
+  test.each(prose)('“%s” is recognised as this language', (text) => expect(languageOf(text)?.code ?? 'en').toBe(code));
 
   test.each(days)('days of “%s”', (text, expected) => expect(daysIn(text)).toEqual(expected));
 

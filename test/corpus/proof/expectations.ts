@@ -47,7 +47,7 @@ interface OverviewLineLabels {
     readonly text: string;
     readonly tells: boolean;
   }[];
-  /** Titles of pages, and whether each tells by itself what happened. */
+  /** Titles of pages, and whether each alone tells what happened. */
   readonly titles: readonly { readonly half: 'tuning' | 'blind'; readonly title: string; readonly tells: boolean }[];
 }
 
@@ -91,7 +91,7 @@ export interface HandMadePage {
   readonly blocks: readonly string[];
 }
 
-/** A hand-made page, and the lines by any of which an overview may tell it; without any, it leaves the overview to other pages. */
+/** A hand-made page, and its acceptable lines for an overview; without any, it leaves the overview to other pages. */
 export interface OperativePage extends Omit<HandMadePage, 'id'> {
   readonly half: 'seen' | 'held-out' | 'third' | 'fourth' | 'fifth' | 'sixth';
   readonly shown: readonly string[];

@@ -131,7 +131,7 @@ describe.each([
 ])(`${COUNT} injections (seed ${seed}) and %s`, (_, obeysAlways) => {
   const runs = allAttacked(obeysAlways);
 
-  test('what nobody sees on a page reaches no editor', async () => {
+  test('invisible text of a page reaches no editor', async () => {
     const unseen = (await runs).filter(({ injection }) => !injection.isSeen);
     expect(unseen.length).toBeGreaterThan(20);
     for (const { injection, prompts, findings } of unseen)
@@ -143,7 +143,7 @@ describe.each([
     expect(seen.length).toBeGreaterThan(30);
   });
 
-  test('no word of the model is told, and all that is told stands on the page that is cited for it', async () => {
+  test('no word of the model is told, and every line stands on the page that is cited for it', async () => {
     for (const { pages, findings, overview, update } of await runs) {
       expect(JSON.stringify([findings, overview, update])).not.toMatch(new RegExp(`${FOREIGN}|evil\\.example`));
       const byUrl = new Map([...before, ...pages].map((each) => [each.url, textOf(each)]));
@@ -153,7 +153,7 @@ describe.each([
     }
   });
 
-  test('no line ends without a sentence that says so when it is read alone', async () => {
+  test('a line ends only by a sentence that says so when it is read alone', async () => {
     let ended = 0;
     let refused = 0;
     for (const { findings, verdicts, claims } of await runs) {

@@ -7,7 +7,7 @@ test.each<readonly [string, readonly LabelledFact[], number]>([
   // In an editor's words rather than those of the pages. At first sight .39 right, one wrong; and .36 right, none wrong.
   ['were labelled by another reader', labelledFacts('key-facts-second.json'), 0.6],
   ['were labelled by a third reader', labelledFacts('key-facts-third.json'), 0.6],
-])('of key facts that %s, none is wrong and most are right', (_, facts, least) => {
+])('no key fact that %s is wrong, and most are right', (_, facts, least) => {
   const outcomes = factOutcomes(facts);
   const those = (wanted: KeyFactOutcome): readonly string[] =>
     outcomes.filter(({ outcome }) => outcome === wanted).map(({ told }) => told);

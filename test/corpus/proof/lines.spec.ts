@@ -15,7 +15,7 @@ describe.each(['tuning', 'held-out'] as const)('sentences of six genres, labelle
   test('every sentence that an editor would tell is fit to be printed', () =>
     expect(textsOf(({ tell, fit }) => tell && !fit)).toEqual([]));
 
-  test('of the others, at most one in eight is', () =>
+  test('at most one in eight of the other sentences is fit to be printed', () =>
     expect(textsOf(({ tell, fit }) => !tell && fit).length).toBeLessThanOrEqual(
       outcomes.filter(({ tell }) => !tell).length / 8,
     ));

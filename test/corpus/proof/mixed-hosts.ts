@@ -9,7 +9,7 @@ export interface MixedHosts {
   /** Share of the topic's documents that the ledger cites. */
   readonly recall: number;
   readonly lines: number;
-  /** Pages of which the run does not say what became of them. */
+  /** Pages whose outcome the run does not give. */
   readonly unexplained: readonly string[];
 }
 

@@ -44,21 +44,22 @@ const SHOWN_OF_FACTS = 40;
 const lies = sentences.filter((each) => !each.true);
 const shown = lies.filter(passesRules);
 
-test.each(Object.entries(SHOWN))('of the half %s, false ones do not pass', (half, most) =>
+test.each(Object.entries(SHOWN))('false sentences of the half %s do not pass', (half, most) =>
   expect(shown.filter((each) => each.half === half).length).toBeLessThanOrEqual(most),
 );
 
-test('of all halves together, a judge is needed for fewer than a fifth of the false ones', () =>
+test('fewer than a fifth of the false sentences need a judge', () =>
   expect([shown.length <= SHOWN_IN_ALL, shown.length / lies.length < 0.2]).toEqual([true, true]));
 
-test('of false figures, dates, names, negations and hedges, for one in seven', () =>
+test('one in seven false figures, dates, names, negations and hedges needs a judge', () =>
   expect(shown.filter(isOfFacts).length).toBeLessThanOrEqual(SHOWN_OF_FACTS));
 
-test.each(Object.entries(FEWEST_KEPT))('of the half %s, true ones pass', (half, share) =>
+test.each(Object.entries(FEWEST_KEPT))('true sentences of the half %s pass', (half, share) =>
   expect(shareKept(sentences.filter((each) => each.half === half))).toBeGreaterThanOrEqual(share),
 );
 
-test('of all halves together, true ones pass', () => expect(shareKept(sentences)).toBeGreaterThanOrEqual(KEPT_IN_ALL));
+test('true sentences pass in all halves together', () =>
+  expect(shareKept(sentences)).toBeGreaterThanOrEqual(KEPT_IN_ALL));
 
 /** Of true sentences that pass, made false in one fact: how many pass at most, as measured. */
 const PASS_MADE_WRONG: Readonly<Record<string, number>> = {

@@ -17,7 +17,7 @@ export const sentences = modelSentences();
 const passed = new Set(sentences.filter(passesOver));
 export const passesRules = (sentence: ModelSentence): boolean => passed.has(sentence);
 
-/** What is wrong with false ones that rules are to refuse whatever a judge says. */
+/** Faults of false sentences that the rules have to refuse, whatever a judge says. */
 const OF_FACTS = ['invented figure', 'wrong date', 'swapped names', 'negation', 'stronger modality'];
 export const isOfFacts = ({ way }: ModelSentence): boolean => OF_FACTS.includes(way);
 

@@ -18,7 +18,9 @@ export interface Written {
   readonly text: readonly string[];
 }
 
-/** Two news pages of one topic, sixteen days apart, and what became of the first by the second as its author sees it. */
+/**
+ * Two news pages of one topic, sixteen days apart, and what happens to the first by the second in its author's view.
+ */
 export interface NewsPair {
   readonly id: string;
   readonly lang: string;
@@ -237,13 +239,13 @@ export interface PairFigures {
   readonly pairs: number;
   /** Share of first pages that are told. */
   readonly firstTold: number;
-  /** Of second pages that are news, those that are told, whatever as. */
+  /** Second pages that are news and that are told, as anything. */
   readonly newsTold: number;
   /** Of second pages that change or end what the first said, those told as that. */
   readonly asSuch: number;
   /** Of second pages that tell the same news, those told. */
   readonly toldAgain: number;
-  /** Second pages told as a change or an end that are none. */
+  /** Second pages falsely told as a change or an end. */
   readonly falseChanges: number;
   readonly offTopic: number;
   /** Share of near neighbours that are told. */

@@ -14,12 +14,12 @@ describe.each([
     .filter((page) => page.half === half && page.shown.length > 0)
     .map((page) => ({ ...page, lines: shownOf(page) }));
 
-  test('are told by the sentence that says what is done', () => {
+  test('each page is told by the sentence that says what is done', () => {
     const others = pages.filter((page) => !isToldRight(page, page.lines));
     expect(others.slice(missed).map(({ title, lines }) => [title, lines])).toEqual([]);
   });
 
-  test('in one piece of the page, or by its title', () => {
+  test('each line stands in one piece of its page, or is its title', () => {
     for (const { lines, blocks, title } of pages)
       for (const line of lines) expect([line, title.includes(line) || isOnPage(line, blocks)]).toEqual([line, true]);
   });
@@ -33,7 +33,7 @@ const others = operativePages()
 test.each([
   ['fourth', 1],
   ['fifth', 0],
-] as const)('pages of which nothing stands alone leave the overview to six others: %s', (half, wrong) => {
+] as const)('pages without a line that can be read alone leave the overview to six others: %s', (half, wrong) => {
   const pages = operativePages().filter((page) => page.half === half && page.shown.length === 0);
   const shown = pages.map((page) => ({ title: page.title, lines: shownOf(page, others) }));
   expect(shown.filter(({ lines }) => lines.length > 0).slice(wrong)).toEqual([]);

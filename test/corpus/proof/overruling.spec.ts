@@ -10,7 +10,7 @@ describe.each([
 ] as const)('$told told pages in $file, the $half half', ({ file, kind, half, told, others, missed }) => {
   const pages = toldPages(file).filter((page) => page.half === half);
 
-  test('are overruled by the pages that overrule them and by no other', () => {
+  test('only the pages that overrule a told page are taken to overrule it', () => {
     expect(pages.flatMap((page) => page.overruling)).toHaveLength(told);
     expect(pages.flatMap((page) => page.others)).toHaveLength(others);
     const found = overruledBy(pages, kind);

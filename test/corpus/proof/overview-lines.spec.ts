@@ -31,10 +31,10 @@ describe.each([
     .filter((line) => line.half === half)
     .map((line) => ({ ...line, saysLittle: saysLittle(line.text) }));
 
-  test('are told from lines that tell something', () =>
+  test('lines that tell something are not taken for them', () =>
     expect(outcomes.filter((each) => each.tells && each.saysLittle).length).toBeLessThanOrEqual(wronglyFound));
 
-  test('are mostly found', () =>
+  test('most of these lines are found', () =>
     expect(outcomes.filter((each) => !each.tells && !each.saysLittle).length).toBeLessThanOrEqual(missed));
 });
 
@@ -46,6 +46,6 @@ describe.each(['tuning', 'blind'] as const)('titles, labelled by reading: %s', (
   test('no title that only names a page is taken for one that tells what happened', () =>
     expect(told.filter((each) => each.told && !each.tells)).toEqual([]));
 
-  test('of those that do, at most one is not', () =>
+  test('at most one title that tells what happened is not taken for one', () =>
     expect(told.filter((each) => !each.told && each.tells).length).toBeLessThanOrEqual(1));
 });

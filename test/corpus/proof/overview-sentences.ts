@@ -24,7 +24,7 @@ interface TrackedPage {
   readonly description: string;
 }
 
-/** A page of which an editor said what an overview shows, as the pipeline reads it. */
+/** A page as the pipeline reads it, with an editor's judgement of what an overview shows. */
 export interface LabelledPage {
   readonly label: OverviewSentences;
   readonly half: 'fitted' | 'reported';

@@ -35,7 +35,7 @@ import { citedUrls, publishedNothing, runTracker } from './run-tracker';
 const MORE_RUNS = repeats(100, 10);
 const PERTURBED_RUNS = repeats(20, 4);
 
-/** The sentence that a line is, or the two of which the second completes the first; none if it is neither. */
+/** The sentence that a line is, or the two sentences of which it is made; empty if it is neither. */
 const sentencesIn = (line: string, sentences: readonly Sentence[]): readonly Sentence[] => {
   const index = sentences.findIndex(({ text }) => line === text || line.startsWith(`${text} `));
   const parts = sentences.slice(index, index + (sentences[index]?.text === line ? 1 : 2));

@@ -6,14 +6,14 @@ import { newsPairs, pageOfPair } from './news-pairs';
 import { operativePageOf } from './operative-pages';
 import { trackedPages, verdictOn } from './overview-sentences';
 
-/** A page of which a reader said by which sentences it may be told. */
+/** A page, with the sentences by which a reader accepts it to be told. */
 export interface ToldBySentence {
   readonly page: ReadPage;
   readonly description: string;
   readonly isRight: (text: string) => boolean;
 }
 
-/** Pages of which an editor said what an overview shows; `alsoGood`: by what would pass, too. */
+/** Pages with an editor's judgement of what an overview shows; `alsoGood`: acceptable sentences count, too. */
 export const pagesOfOverviews = (set: 'corpus' | 'others', alsoGood: boolean): readonly ToldBySentence[] => {
   const pages = trackedPages();
   return overviewSentenceLabels().flatMap((label) => {

@@ -13,7 +13,7 @@ describe.each([
   ({ language, ...least }) => {
     const { all, own } = heldTopicFigures(language);
 
-    test('are followed as a story goes on, with names that their description lacks', () =>
+    test('stories are followed as they go on, with names that their description lacks', () =>
       expect(all.recall).toBeGreaterThanOrEqual(least.recall));
 
     test('hardly ever take a page of another topic, and seldom a near neighbour', () => {

@@ -19,7 +19,7 @@ interface LabelledTopic {
   readonly half: Half;
   /** Documents that are about it, as a whole or in an important part. */
   readonly on: readonly string[];
-  /** Documents on something else, with the sentences that tell something of it. */
+  /** Documents on something else, with their sentences that tell something about it. */
   readonly passage: readonly { readonly id: string; readonly sentences: readonly string[] }[];
   /** Documents that count neither for nor against. */
   readonly maybe: readonly string[];
@@ -36,7 +36,7 @@ export interface ToldTopic {
   readonly topic: LabelledTopic;
   /** Ids of the documents on the topic that are cited. */
   readonly reached: readonly string[];
-  /** Documents of which a passage on the topic is told. */
+  /** Documents with a passage on the topic that is told. */
   readonly passages: readonly string[];
   /** Cited documents that are not on the topic, and have no passage that is told. */
   readonly wrong: readonly string[];
@@ -128,10 +128,10 @@ export interface TopicFigures {
   /** Pages with a passage, and how many of them are told by it. */
   readonly withPassage: number;
   readonly passages: number;
-  /** Topics of no page and no passage, and how many of them tell nothing. */
+  /** Topics without a page or a passage, and how many of them tell nothing. */
   readonly empty: number;
   readonly silent: number;
-  /** Topics of which something could be told, of which anything is, and how many of these an acceptable line leads. */
+  /** Topics with something to tell, how many tell anything, and how many of these begin with an acceptable line. */
   readonly some: number;
   readonly told: number;
   readonly first: Readonly<Record<Standing, number>>;

@@ -8,7 +8,7 @@ const edits = playedModel(corpusFile('labels', 'played-overviews.json'));
 const texts = playedModel(corpusFile('labels', 'played-written-overviews.json'));
 
 /** Somebody who read only what was asked, but had seen the rules, wrote, and then judged what was written. */
-test.each(topicNames)('of %s, a written overview tells as current only what stands as current', async (name) => {
+test.each(topicNames)('the written overview of %s tells as current only what stands as current', async (name) => {
   const { state, writing } = await writtenOverview(name, { editor: edits.model(), writer: texts.model() });
   // A question that was changed has to be played again, with PLAY=folder.
   expect([edits.open(), texts.open()]).toEqual([0, 0]);

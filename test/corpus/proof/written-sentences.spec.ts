@@ -11,7 +11,7 @@ const MAX_SHARES = {
 } as const;
 
 test.each(['open', 'kept', 'second', 'second foreign', 'third', 'fourth'] as const)(
-  'of the half %s, true sentences pass, and the false ones do not',
+  'true sentences of the half %s pass, and false ones do not',
   (half) => {
     const { truths, refused, lies, shown } = shares(half);
     const most = MAX_SHARES[half];
@@ -34,7 +34,7 @@ test.each([
   ['it', 0, 0],
   ['pt', 2, 1],
 ] as const)(
-  'in %s, true sentences pass over sources in that language, and false ones do not',
+  'true sentences in %s pass over sources in that language, and false ones do not',
   (language, refused, shown) => {
     const found = sharesIn(language);
     expect([found.truths, found.lies]).toEqual([12, 12]);

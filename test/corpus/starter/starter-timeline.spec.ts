@@ -28,7 +28,7 @@ const recorded = async (): Promise<InMemoryReadStore> => {
   return store;
 };
 
-test.each(trackerIds)('of tracker %s, every run that found something stands in the history with it', async (id) => {
+test.each(trackerIds)('every run of tracker %s that found something stands in its history', async (id) => {
   const store = await recorded();
   const ofTracker = { tracker_id: id };
   const found = await store.find(claims, ofTracker);

@@ -102,7 +102,7 @@ test('reusing a refresh token ends its session, including the newest token', asy
   expect((await refresh(third.refresh)).status).toBe(401);
 });
 
-test('at LOG_LEVEL=debug the log contains no personal data, secret, path or query', async () => {
+test('the log contains no personal data, secret, path or query at LOG_LEVEL=debug', async () => {
   await request(address).get('/api/topics/search-trackers/?query=canary-query');
   await request(address).get('/verify-email/canary-uid/canary-token');
   await post('/api/common/sign-in/', { username: 'canary-user', password: 'canary-pass' });

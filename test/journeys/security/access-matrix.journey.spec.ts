@@ -107,7 +107,7 @@ const apiToken = async (scope: string, owner = product.as('ann')) => {
   return { authorization: `Bearer ${body.token}` };
 };
 
-/** Trackers may be public; other users get a 404 for everything else, which is private. */
+/** Trackers may be public; everything else is private, and gives other users a 404. */
 const refused = (routes: readonly string[]): string[] =>
   routes.map((route) => `${subjectOf(route) === 'tracker' ? '403 ACCESS_DENIED' : '404 NOT_FOUND'} ${route}`);
 
@@ -207,7 +207,7 @@ describe('refused requests append nothing:', () => {
     expect(await answersOf(roles, { headers })).toEqual(all(roles, '403 ACCESS_DENIED'));
   });
 
-  test('what is in person is closed to impersonators and to API tokens of every scope', async () => {
+  test('routes for the person alone are closed to impersonators and to API tokens of every scope', async () => {
     const personal = routes.filter(isInPerson);
     const tokens = product.app.get(AccessTokens, { strict: false });
     const impersonated = { userId: 'ann', sessionId: 'a-session', roles: [], impersonator: { userId: 'root' } };
@@ -232,7 +232,7 @@ describe('refused requests append nothing:', () => {
     expect(await answersFor('super')).toEqual(all(route, '404 NOT_FOUND'));
   });
 
-  test('what is for staff is closed to everybody else, and open to each role', async () => {
+  test('routes for staff are closed to everybody else, and open to each role', async () => {
     expect(await answersOf(of('staff'), { headers: bearerOf('ann') })).toEqual(all(of('staff'), '403 STAFF_ONLY'));
     const reading = of('staff').filter((route) => route.startsWith('GET'));
     const writing = of('staff').filter((route) => !reading.includes(route));
@@ -242,7 +242,7 @@ describe('refused requests append nothing:', () => {
       expect(answer).toMatch(/^(404 NOT_FOUND|415 UNSUPPORTED_MEDIA_TYPE) /);
   });
 
-  test('what is for administrators is closed to staff', async () => {
+  test('routes for administrators are closed to staff', async () => {
     for (const roles of [[], ['staff']] satisfies Role[][])
       expect(await answersOf(of('admin'), { headers: bearerOf('sue', ...roles) })).toEqual(
         all(of('admin'), '403 ADMIN_ONLY'),
@@ -266,7 +266,7 @@ describe('refused requests append nothing:', () => {
     ['root', ['staff', 'admin', 'super']],
   ];
   describe.each(strangers)('%s, who is not the owner (%j)', (who, roles) => {
-    test("neither sees nor changes what is private, by any id of Ann's", async () => {
+    test("private content is neither seen nor changed by any id of Ann's", async () => {
       const owned = of('viewers', 'owner');
       const answers = await answersOf(owned, { headers: bearerOf(who, ...roles) });
       expect(answers).toEqual(refused(owned));
@@ -393,7 +393,7 @@ test('docs/reference/access.md says whom the product admits to each route, and h
 });
 
 test('permitted callers get the declared response', async () => {
-  // A token with the scope write can do whatever need not be in person.
+  // A token with the scope write can do everything that need not be in person.
   const byToken = annsTokens.write ?? {};
   const routes = of('visitors', 'viewers', 'owner');
   const isDeletion = (route: string) => route.startsWith('DELETE ');

@@ -115,7 +115,7 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
     return { wrong, told };
   };
 
-  test('in a document are text, and what a model makes of them is left out', async () => {
+  test('injections in a document stay text, and what a model makes of them is left out', async () => {
     const answer = ({ question }: Case) =>
       ask('/api/v1/chat-report/', { messages: messages(question), opp_id: documentId });
     const { wrong, told } = await answers(answer, [`${OWN}document/${documentId}?`]);
@@ -126,7 +126,7 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
   test.each([
     ['a tracker', () => ['/api/topics/chat-tracker/', { tracker_id: trackerId }] as const],
     ['a folder', () => ['/api/topics/chat-folder/', { collection_id: null }] as const],
-  ])('in the claims and pages of %s are text', async (_what, about) => {
+  ])('injections in the claims and pages of %s stay text', async (_what, about) => {
     const [path, named] = about();
     const answer = ({ question }: Case) => ask(path, { messages: messages(question), ...named });
     const { wrong, told } = await answers(answer, [OWN, 'https://agency.example/']);
@@ -139,14 +139,14 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
     ['a country', () => ['/api/topics/chat-country/', { country_name: 'Laos' }] as const],
     ['a tracker', () => ['/api/topics/chat-tracker/', { tracker_id: trackerId }] as const],
     ['a document', () => ['/api/v1/chat-report/', { opp_id: documentId }] as const],
-  ])('in questions about %s, and in what was asked before, change nothing', async (_what, about) => {
+  ])('injections in questions about %s, and in earlier ones, change nothing', async (_what, about) => {
     const [path, named] = about();
     const answer = ({ injection: { text, disguised } }: Case) =>
       ask(path, { messages: messages(disguised, text), ...named });
     expect((await answers(answer, ['https://', OWN])).wrong).toEqual([]);
   });
 
-  test('in what somebody tells their diary are words', async () => {
+  test('injections in messages to a diary stay text', async () => {
     for (const { injection, truth } of cases) {
       model.obey(injection, truth);
       const told = await ann().post('/api/chronic/chat-sim-stream/', { messages: messages(injection.disguised) });

@@ -97,7 +97,7 @@ describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine
   });
   afterAll(() => desk.stop());
 
-  test('none gets a request, a link, an image or a line', async () => {
+  test('no page gets a request, a link, an image or a line', async () => {
     const before = vendor.calls.length;
     const path = await desk.track('Tariffs', HOSTS);
     const tracker = await desk.finished(path);

@@ -91,13 +91,13 @@ test('once public, it is visible', async () => {
   expect((await leaks()).length).toBeGreaterThan(10);
 });
 
-test('is visible nowhere once private again, not even to followers', async () => {
+test('a tracker that is private again is visible nowhere, not even to followers', async () => {
   await product.as('bob').post(`/api/topics/toggle-following/${id}/`, { following: true });
   await publish(false);
   expect(await leaks()).toEqual([]);
 });
 
-test('is visible nowhere once deleted while public, not even to its owner', async () => {
+test('a tracker that was deleted while public is visible nowhere, not even to its owner', async () => {
   await publish(true);
   await product.as('ann').delete(`/api/topics/delete-tracker/${id}/`);
   expect(await leaks()).toEqual([]);

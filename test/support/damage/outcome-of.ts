@@ -5,7 +5,7 @@ export type DamageOutcome =
   | { readonly kind: 'start refused'; readonly words: string }
   /** What needs the damaged part fails, and the rest goes on. */
   | { readonly kind: 'part stopped'; readonly parts: readonly string[] }
-  /** All is as before: the byte is of no use, or what it was in was made again. */
+  /** All is as before: the byte was unused, or its part was made again. */
   | { readonly kind: 'no effect' }
   /** An answer differs from the undamaged one. */
   | { readonly kind: 'told wrong'; readonly answers: readonly string[] };

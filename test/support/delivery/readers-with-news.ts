@@ -26,7 +26,7 @@ const streamOf = <Event extends DomainEvent>(
 
 export const addressOf = (reader: number): string => `reader-${reader}@example.org`;
 
-/** An account with one tracker, a run of which has just published one line. */
+/** An account with one tracker and a run that has just published one line. */
 const streamsOf = (reader: number, at: number): readonly Stream[] => {
   const userId = idAt(at, `reader ${reader}`);
   const trackerId = idAt(at, `tracker of reader ${reader}`);

@@ -92,7 +92,7 @@ export interface FakeStripe {
   cancel(customer: string): void;
   /** Gives back the newest payment of the customer's plan. */
   refund(customer: string, cents?: number): void;
-  /** Buys something that is no plan, such as a T-shirt. Returns the charge's id. */
+  /** Buys something other than a plan, such as a T-shirt. Returns the charge's id. */
   buy(customer: string): string;
   refundCharge(id: string): void;
   remove(customer: string): void;
@@ -119,7 +119,7 @@ const listOf = <Row>(data: readonly Row[]) => ({ object: 'list', data, has_more:
 const newestFirst = <Row extends { readonly created: number }>(rows: Iterable<Row>): Row[] =>
   [...rows].sort((one, other) => other.created - one.created);
 
-/** Stripe's API, as far as the product asks it, over a state of its own. */
+/** The part of Stripe's API that the product uses, over a state of its own. */
 export const startFakeStripe = async (): Promise<FakeStripe> => {
   let seconds = 1_700_000_000;
   let ids = 0;

@@ -39,7 +39,7 @@ export const scriptedSvg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><script>alert(1)</script><rect width="600" height="400"/></svg>',
 );
 
-/** A script to whoever runs it, a GIF by its first bytes. */
+/** A valid script that is a GIF by its first bytes. */
 export const scriptInGif = Buffer.from('GIF89a=0/*\0\0\0\0\0*/;alert(document.domain)//', 'latin1');
 
 /** Empty, but a zip. */

@@ -75,7 +75,7 @@ const evidenceIn = ({ body }: ModelCall) =>
     quote,
   }));
 
-/** `reads`: it finds borne out what has no words but those of its quotes; `obeys`: whatever it is asked about. */
+/** `reads`: accepts only sentences in the words of their quotes; `obeys`: accepts every sentence. */
 export type Judging = 'reads' | 'obeys';
 
 export interface ObedientModel extends FakeModel {

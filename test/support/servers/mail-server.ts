@@ -10,7 +10,7 @@ export type MailServerConduct = 'accepts' | 'refuses' | 'defers' | 'is-busy' | '
 
 export interface MailServer {
   readonly url: string;
-  /** All messages that it took whole, whatever it answered. */
+  /** All messages that it took whole, whatever its response. */
   readonly received: ReadonlyArray<{
     /** Recipients of the envelope, which may differ from the header. */
     readonly to: readonly string[];

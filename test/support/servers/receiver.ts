@@ -19,7 +19,7 @@ export interface Arrival {
 
 export interface Receiver {
   readonly url: string;
-  /** All requests in the order of their arrival, whatever was answered. */
+  /** All requests in the order of their arrival, whatever the response. */
   readonly arrived: readonly Arrival[];
   /** What was accepted, by key: more than once if a key came again. */
   accepted(key: string): number;

@@ -33,7 +33,7 @@ export const offerServices = async (): Promise<() => Promise<void>> => {
   return async () => {
     server.close();
     server.closeAllConnections();
-    // One that did not start has told so to whoever asked for it.
+    // A service that did not start has told its callers so.
     await Promise.allSettled([...started.values()].map(async (starting) => (await starting).stop()));
   };
 };

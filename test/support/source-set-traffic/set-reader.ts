@@ -3,7 +3,7 @@ import { DELETED, type WrittenSet, type WrittenSets } from './written-sets';
 
 const NOT_YET = -1;
 
-/** What an answer shows: the revisions by set, and what is wrong with it by itself. */
+/** The content of an answer: the revisions by set, and its faults. */
 export interface Shown {
   readonly revisions: ReadonlyMap<string, number>;
   readonly faults: readonly string[];

@@ -10,7 +10,7 @@ describe('repeating an earlier line', () => {
     return (next: string): boolean => repeatedLine(stemmedLine(next), index) !== null;
   };
 
-  test('is to say the same in nearly the same words', () => {
+  test('a line repeats another if it says the same in nearly the same words', () => {
     const repeats = published('The Secretary of Commerce opened an investigation into imports of wind turbines.');
     expect(repeats('The Secretary of Commerce has opened an investigation into wind turbines imports.')).toBe(true);
     expect(repeats('The Treasury sold bonds worth $40 billion on Thursday.')).toBe(false);
@@ -19,7 +19,9 @@ describe('repeating an earlier line', () => {
   test.each([
     'U.S. Northeast digs out from blizzard, tornado strikes in South.',
     'Forces shelled the village of Al-Qawalish on Sunday, residents said.',
-  ])('is to say it word for word, however names are written: %s', (line) => expect(published(line)(line)).toBe(true));
+  ])('a line repeats another word for word, however names are written: %s', (line) =>
+    expect(published(line)(line)).toBe(true),
+  );
 
   test.each([
     ['name', 'The ministry imposed a duty of 12 percent on cotton from Sardona on Friday, officials announced.'],
@@ -27,14 +29,14 @@ describe('repeating an earlier line', () => {
       'thing and figure',
       'The ministry imposed a duty of 15 percent on cotton from Norland on Friday, officials announced.',
     ],
-  ])('is not to say in the same form something about another %s', (_, next) => {
+  ])('a line in the same form about another %s is no repetition', (_, next) => {
     const repeats = published(
       'The ministry imposed a duty of 12 percent on timber from Norland on Friday, officials announced.',
     );
     expect(repeats(next)).toBe(false);
   });
 
-  test('is not to give another figure, which is a change or of another event', () => {
+  test('a line with another figure is no repetition, but a change or about another event', () => {
     const repeats = published(
       'At least 12 people died in a flood near Faenza in Italy on Monday, officials announced.',
     );
@@ -43,7 +45,7 @@ describe('repeating an earlier line', () => {
     );
   });
 
-  test('is not to be similar with a different name', () => {
+  test('a similar line with a different name is no repetition', () => {
     const repeats = published(
       'The agency announced a draft guidance on devices called Lifecycle Management of Software.',
     );
@@ -59,7 +61,7 @@ describe('a figure that changed', () => {
     changedFigure({ text: was, writtenAt: at, isOnSamePage }, now, at)?.now.text ?? null;
   const line = 'The Federal Reserve set its benchmark rate at 4.5 percent on Wednesday.';
 
-  test('on the same page or another, in the same words of the same thing', () => {
+  test('a figure changes on the same page or another, in the same words about the same thing', () => {
     expect(changed(line, line.replace('4.5', '4.75'), true)).toBe('4.75 percent');
     expect(changed(line, line.replace('4.5', '4.75'), false)).toBe('4.75 percent');
   });
@@ -73,15 +75,15 @@ describe('a figure that changed', () => {
       'two figures at once',
       'The Federal Reserve set its benchmark rate at 4.75 percent and its discount rate at 5 percent on Wednesday.',
     ],
-  ])('not with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
+  ])('a figure does not change with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
 
-  test('not on another page if it counts something else', () => {
+  test('a figure on another page does not change if it counts something else', () => {
     const published = 'Vets near Odense culled 9,000 hens because of bird flu.';
     expect(changed(published, published.replace('9,000 hens', '31,000 hens'), false)).toBe('31,000 hens');
     expect(changed(published, published.replace('9,000 hens', '31,000 ducks'), false)).toBeNull();
   });
 
-  test('not if two figures of a sentence differ', () => {
+  test('a figure does not change if two figures of a sentence differ', () => {
     expect(
       changed('A duty of 10% for 150 days applies to copper.', 'A duty of 15% for 90 days applies to copper.', true),
     ).toBeNull();
@@ -105,7 +107,7 @@ describe('a reversal', () => {
     'Executive Order 14110, as amended; Executive Order 14319; and Proclamation 10908 shall no longer be in effect.',
   ])('%s', (sentence) => expect(reversalOf(sentence, order)).toEqual({ kind: 'all' }));
 
-  test('of what an order did concerns only that', () =>
+  test('a reversal of one measure of an order concerns only that', () =>
     expect(
       reversalOf('The fees imposed under Executive Order 14110 and Executive Order 14319 are abolished.', order),
     ).toEqual({ kind: 'part', of: 'fees', called: 'fees' }));

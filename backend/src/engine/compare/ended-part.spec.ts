@@ -4,7 +4,7 @@ import { endedPart } from './ended-part';
 const partOf = (published: string, sentence: string): string | null =>
   endedPart(published, { sentence, language: null });
 
-describe('of two things that a sentence tells, the one that a later sentence names has ended', () => {
+describe('the one of two things in a sentence that a later sentence names has ended', () => {
   test.each([
     [
       'a court order on two measures',
@@ -82,10 +82,12 @@ describe('a sentence ends as a whole', () => {
       'On April 2, the mayor announced an additional levy on all ferries, and for large ferries he announced higher additional levies.',
       'The additional levies on ferries shall no longer be in effect.',
     ],
-  ])('of %s', (_, published, sentence) => expect(partOf(published, sentence)).toBeNull());
+  ])('no part is left of a sentence with %s', (_, published, sentence) =>
+    expect(partOf(published, sentence)).toBeNull(),
+  );
 });
 
-test('in other languages, too', () => {
+test('a part ends in other languages, too', () => {
   expect(
     endedPart(
       'La ciudad de Arlen cobró un recargo de dos pesos sobre las botellas de vidrio y compró dos transbordadores nuevos.',

@@ -34,7 +34,7 @@ describe('a tariff', () => {
     ['the wrong direction', 'The United States lowered the tariff on copper from Chile to 15 percent.'],
     ['another share', 'The share of Chile in copper imports of the United States rose from 10 to 15 percent.'],
     ['a step', 'The United States raised the tariff on copper from Chile by 15 percent.'],
-  ])('does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
+  ])('a tariff does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });
 
 test('a published sentence that has both values already reports the change', () => {
@@ -43,7 +43,7 @@ test('a published sentence that has both values already reports the change', () 
   expect(after(published)(published)).toBeNull();
 });
 
-test('the same value of somebody else is another one', () => {
+test('the same value for somebody else is another value', () => {
   const changed = after('The Bank of Norhavn kept its key interest rate at 3.25 percent on Thursday.');
   expect(changed('The Bank of Sudhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBeNull();
   expect(changed('The Bank of Norhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBe(
@@ -76,7 +76,7 @@ describe('a count of the dead', () => {
     ['an amount', 'Claims over the ferry accident off Kerkyra rose to 19 million euros.'],
     ['another accident', 'A storm has killed 19 people off Kerkyra since the ferry accident.'],
     ['more of them', 'Another 19 people have died in the ferry accident off Kerkyra.'],
-  ])('does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
+  ])('a count of the dead does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });
 
 describe('a count of cases', () => {
@@ -92,13 +92,13 @@ describe('a count of cases', () => {
     ['a period', 'Weekly cases of measles in Gaines County rose to 71.'],
     ['another illness', 'Gaines County has confirmed 71 cases of mumps, health officials said.'],
     ['another county', 'Cases of measles in Dawson County climbed to 71, health officials of Gaines County said.'],
-  ])('does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
+  ])('a count of cases does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });
 
 describe('a day', () => {
   const changed = after('The space agency set the launch of the satellite Vela-2 for November 12.');
 
-  test('is moved', () =>
+  test('a day is moved', () =>
     expect(changed('The launch of Vela-2 has been postponed from November 12 to November 19.')).toBe(
       'November 12 → November 19',
     ));
@@ -107,5 +107,5 @@ describe('a day', () => {
     ['another event', 'The satellite Vela-2 will be moved to the port on October 19, the space agency said.'],
     ['another satellite', 'The launch of the satellite Vela-3 has been moved to November 19.'],
     ['a window', 'The launch window of the satellite Vela-2 extends to November 30, the space agency said.'],
-  ])('is not moved by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
+  ])('a day is not moved by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });

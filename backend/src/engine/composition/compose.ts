@@ -102,7 +102,7 @@ export const composeState = (
   const all = withoutRepeats(withoutMovedDays(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const ended = all.filter((line) => isEndStated(line, all));
   const current = all.filter((line) => !ended.includes(line));
-  // An editor who arranged the overview left out whatever is no longer of use.
+  // An editor who arranged the overview left out lines that are no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
   const displayed = new Set(stories.flat());
   const reversed = reversedUnseen(claims, displayed);

@@ -9,7 +9,7 @@ test.each([
     'The council of Velden closed the eastern locks on March 3.',
     'The council of Velden closed the eastern locks on March 3.',
   ],
-])('without the lines around it, “%s” is shown as “%s”', (text, displayed) =>
+])('“%s” is shown as “%s” if no lines stand around it', (text, displayed) =>
   expect(displayTextByItself(text, { title: 'Fact Sheet: Council Closes Eastern Locks', publisher: 'Velden' })).toBe(
     displayed,
   ),

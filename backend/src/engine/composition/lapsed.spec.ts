@@ -43,7 +43,7 @@ test('an event that one page told is over once ten times the usual time between 
   expect(lapses(story(event, 70), 8)).toBe(false);
 });
 
-test('where news is rare, it is over later', () => expect(lapses(story(event, 150), 30)).toBe(false));
+test('an event is over later if news is rare', () => expect(lapses(story(event, 150), 30)).toBe(false));
 
 test.each([
   ['a rule', story('The port bans lorries on its quays. Ships shall not sail by night.', 150)],

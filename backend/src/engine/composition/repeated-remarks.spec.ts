@@ -27,12 +27,12 @@ describe('a day that was moved', () => {
   const notice = (was: FoundRemark): FoundLine =>
     line(moved.quote, [was, { kind: 'told_before', quote: dues.text, evidence: [dues.evidence] }], 'notice');
 
-  test('is not told again beside the line that begins on it', () => {
+  test('a moved day is not told again beside the line that begins on it', () => {
     const lines = [dues, notice({ kind: 'was', quote: 'April 1', day: '2026-04-01', evidence: [] })];
     expect(textsOf(withoutMovedDays(lines))).toEqual([dues.text]);
   });
 
-  test('is told if that line is not shown', () => {
+  test('a moved day is told if that line is not shown', () => {
     const lines = [notice({ kind: 'was', quote: 'April 1', day: '2026-04-01', evidence: [] })];
     expect(withoutMovedDays(lines)).toEqual(lines);
   });

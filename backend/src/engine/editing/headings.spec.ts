@@ -13,13 +13,13 @@ test('headings are a key fact, a name that several lines have, or that all is ov
 
 test('the topic is no heading', () => expect(headingsFor(lines, [], topics)).not.toContain('Arlen'));
 
-test('a name stands over lines that have it, by their words or their titles', () => {
+test('a name becomes the heading of lines that have it in their words or titles', () => {
   expect(mayHead('Port Ellen', lines.slice(0, 2), [], topics)).toBe(true);
   expect(mayHead('Port Ellen', [line('It is closed.', 'Port Ellen closes its bridge')], [], topics)).toBe(true);
   expect(mayHead('Port Ellen', lines, [], topics)).toBe(false);
 });
 
-test('a key fact stands over lines that share a word with it beside the topic', () => {
+test('a key fact becomes the heading of lines that share a word with it beside the topic', () => {
   const facts = ['Fee for crossing the bridge of Arlen'];
   expect(mayHead('Fee for crossing the bridge of Arlen', lines.slice(2), facts, topics)).toBe(true);
   expect(mayHead('Fee for crossing the bridge of Arlen', lines, facts, topics)).toBe(false);

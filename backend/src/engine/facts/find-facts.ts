@@ -28,7 +28,7 @@ export interface FactSearch {
 /** An observation and where it was found. */
 export interface FactFound {
   readonly observation: KnownFact;
-  /** Whether the value is a whole sentence, of which another does not say that it changed. */
+  /** Whether the value is a whole sentence that no other sentence reports as changed. */
   readonly isSentence: boolean;
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;

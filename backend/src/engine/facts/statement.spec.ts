@@ -31,13 +31,13 @@ describe('a share', () => {
     ['Exports of copper fell by a third after the tariff.', null],
   ])('%s', (sentence, value) => expect(sentenceOf(share('Tariff on copper'), sentence)).toBe(value));
 
-  test('is of what its own sentence names, not of what the title of its page does', () => {
+  test('a share belongs to what its own sentence names, not to what the title of its page names', () => {
     const title = meaningsIn('Adjusting the tariff on copper');
     expect(sentenceOf(share('Tariff on copper'), 'The tariff on farm machines is 15 percent.', title)).toBeNull();
     expect(sentenceOf(share('Tariff on copper'), 'The tariff on copper is 25 percent.', title)).toBe(25);
   });
 
-  test('is unknown if two fit equally well', () =>
+  test('a share is unknown if two fit equally well', () =>
     expect(
       sentenceOf(share('Tariff on copper'), 'The tariff on copper is 25 percent for some and 15 percent for others.'),
     ).toBe(null));

@@ -41,7 +41,7 @@ test('the figure of another year is observed, and is no change', () => {
   expect(kinds).toEqual(['new']);
 });
 
-test('what recalls an earlier year or says the same of the same one is no observation', () => {
+test('a recalled earlier year, or a repetition of the same value, is no observation', () => {
   const { after } = run(of2024, run(of2023).after);
   const recalling = page('2025-06-01', 'Looking back', 'The deficit of the port of Arlen stood at $3 million in 2023.');
   const repeating = page('2025-06-02', 'Once more', 'The deficit of the port of Arlen stood at $4 million in 2024.');

@@ -16,6 +16,6 @@ test.each([
   ['names an act', 'Under the Tariff Act of 1930 the duty is $5 a tonne.', '$5'],
   ['names a year to come', 'The budget for 2027 is $5 billion.', '$5 billion'],
   ['names several', 'In 2023 and in 2024 the deficit was at least $1 trillion.', '$1 trillion'],
-])('it is of no year if the sentence %s', (_, quote, written) => expect(year(quote, written)).toBeNull());
+])('the value has no year if the sentence %s', (_, quote, written) => expect(year(quote, written)).toBeNull());
 
 test('a text is of no year', () => expect(year('The reactor is built in 2024.', 'in 2024', 'string')).toBeNull());

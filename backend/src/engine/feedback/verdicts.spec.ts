@@ -60,7 +60,7 @@ const vehicles = page(
   later,
 );
 
-test('without feedback, too, a later page that tells the same in other words is not told', () =>
+test('a later page that tells the same in other words is not told even without feedback', () =>
   expect(linesOf(nextRun(null, retold))).toEqual([]));
 
 describe('a line that was marked as known', () => {
@@ -74,10 +74,10 @@ describe('a line that was marked as known', () => {
     expect(keptOut.map(({ url }) => url)).toEqual([retold.url]);
   });
 
-  test('does not keep out what is told of something else in the same words', () =>
+  test('a known line does not keep out the same words about something else', () =>
     expect(linesOf(nextRun('known', ofChile))).toEqual([`new: ${ofChile.blocks[0]}`]));
 
-  test('does not keep out what changes it', () =>
+  test('a known line does not keep out its change', () =>
     expect(linesOf(nextRun('known', lowered))).toEqual([`changed: ${lowered.blocks[0]}`]));
 
   test('stays in the overview', () => expect(after('known').claims.map(({ live }) => live)).toEqual([true]));
@@ -111,7 +111,7 @@ describe('a line that was marked as wrong', () => {
     }
   });
 
-  test('is not told by a page that repeats it in almost the same words, nor is that its evidence', () => {
+  test('a wrong line is not told by a page that repeats it in almost the same words, nor by its own evidence', () => {
     const repeated = page(
       'Copper tariffs double, ministry confirms',
       ['On Thursday the government doubled the copper tariffs to 50%, effective April 1.'],
@@ -126,7 +126,7 @@ describe('a line that was marked as wrong', () => {
     expect(keptOut).toHaveLength(1);
   });
 
-  test('does not keep another page from telling the story right', () => {
+  test('a wrong line does not keep another page from telling the story right', () => {
     const right = page(
       'Copper tariffs double',
       ['The government raised copper tariffs to 35% on Thursday, its gazette says, and to 50% from July 1.'],
@@ -135,7 +135,7 @@ describe('a line that was marked as wrong', () => {
     expect(linesOf(nextRun('wrong', right))).toEqual([`new: ${right.blocks[0]}`]);
   });
 
-  test('is not what a change on its page changed', () => {
+  test('a change on its page has no wrong line as its former value', () => {
     const rate = (percent: number): ReadPage =>
       page('Copper tariffs double', [`The tariff on copper of Chile stands at ${percent} percent, the ministry says.`]);
     const before = knowledgeAfter(nothingKnown, run([rate(50)]));
@@ -144,7 +144,7 @@ describe('a line that was marked as wrong', () => {
     expect(recorded.map(({ kind, was }) => ({ kind, was }))).toEqual([{ kind: 'new' }]);
   });
 
-  test('is not what the new value of a key fact changed', () => {
+  test('the new value of a key fact has no wrong line as its former value', () => {
     const facts = [{ name: 'Copper tariff', type: 'percentage', description: 'Rate of the copper tariff' }] as const;
     const rate = (percent: number, publishedAt: string): ReadPage =>
       page(
@@ -162,7 +162,7 @@ describe('a line that was marked as wrong', () => {
     expect(changed({ ...before, claims: withVerdicts(before.claims, () => 'wrong') })).not.toContain('50%');
   });
 
-  test('is no longer what an earlier change changed', () => {
+  test('an earlier change loses a wrong line as its former value', () => {
     const first = after(null);
     const second = knowledgeAfter(first, run([lowered], first, '2026-03-16T00:00:00Z'));
     expect(second.claims.map(({ overrules }) => overrules)).toEqual([undefined, { kind: 'changed', was: '50%' }]);

@@ -22,7 +22,7 @@ const publishedBy = (...sentences: readonly string[]) => {
   return [findings.recorded.map(({ claim }) => claim.text), findings.documents.map(({ outcome }) => outcome)];
 };
 
-test('of a page on another topic, only what it itself does about this one is told', () =>
+test('a page on another topic tells only what it itself does about this one', () =>
   expect(publishedBy(opening, own, aside)).toEqual([[aside], ['told']]));
 
 test.each([

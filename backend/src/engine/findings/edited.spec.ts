@@ -145,7 +145,7 @@ test('a change says what the value was', () => {
   expect(displayed(second(text, 'changes'))).toEqual([['changed', text, '7 euros']]);
 });
 
-test('a line that has ended is named by the one that ends it', () => {
+test('a line that ended is named by the line that ends it', () => {
   const text = 'The charge on the ferry of Arlen is history, the mayor declared on Monday.';
   expect(displayed(second(text, 'ends'))).toEqual([
     ['contradicted', text, 'The ferry of Arlen charges 7 euros per car from Monday, the council said.'],
@@ -179,7 +179,7 @@ test('one sentence ends several lines, of which each has to pass for itself', ()
   expect(displayed(ending([]))).toEqual([['new', text, null]]);
 });
 
-test('what adds to a line belongs to its story', () => {
+test('an addition to a line belongs to its story', () => {
   const { knowledge } = published();
   const { recorded } = second('The council of Arlen sold 900 yearly passes for the ferry in a week.', 'adds');
   expect(recorded.map(({ claim }) => claim.story)).toEqual(knowledge.claims.map(({ story }) => story));
@@ -259,7 +259,7 @@ describe('an overview that an editor arranged', () => {
   const tariffLine = 'The ferry of Arlen charges 7 euros per car from Monday, the council said.';
   const ofSentence = { by: 'sentence', url: next.url, index: 0 } as const;
 
-  test('has the lines in its order, and no others', () => {
+  test('the overview has the lines in the order of its editor, and no others', () => {
     const { claimId } = published();
     const ofClaim = { by: 'claim', claimId } as const;
     expect(overviewBy([[ofClaim, ofSentence]]).shown).toEqual([tariffLine, text]);
@@ -272,7 +272,7 @@ describe('an overview that an editor arranged', () => {
   });
 });
 
-test('what a page ends is told by the rules if its editor finds it off the topic', () => {
+test('an end is told by the rules if the editor finds its page off the topic', () => {
   const ban = page('ban', 'Arlen bans lorries', '2026-11-08', 'Arlen banned lorries on its ferry on Sunday.');
   const end = page('end', 'Arlen council', '2026-11-20', 'Arlen lifted the ban on lorries on its ferry on Friday.');
   const before = knowledgeAfter(nothingKnown, research([ban], FIRST, new Map([[ban.url, lines(at(0))]])));
@@ -280,7 +280,7 @@ test('what a page ends is told by the rules if its editor finds it off the topic
   expect(displayed(findings)).toEqual([['contradicted', end.blocks[0], ban.blocks[0]]]);
 });
 
-test('a heading of an overview stands over lines that have it, and nothing else does', () => {
+test('a heading of an overview has only lines that contain it', () => {
   const pages = [
     page('call', 'A new call', '2026-11-08', 'The ferry of Arlen calls at Port Ellen from Monday, the operator said.'),
     page('fare', 'Fares', '2026-11-08', 'Passengers from Port Ellen pay 4 euros for a crossing by the ferry of Arlen.'),

@@ -60,7 +60,7 @@ const bridge = {
   ],
 } as const;
 
-describe('what was closed is open again', () => {
+describe('a closed thing is open again', () => {
   test.each([
     ['en', 'Cars back on the pier', 'Cars may use the ferry pier of Arlen again, the harbour office said on Friday.'],
     [
@@ -101,7 +101,7 @@ describe('what was closed is open again', () => {
     ['de', 'Autos wieder am Anleger von Arlen', 'Der Fähranleger von Arlen wird am Freitag wieder für Autos geöffnet.'],
     ['es', 'Arlen: sin coches', 'El muelle del transbordador de Arlen no está de nuevo abierto a los coches.'],
     ['fr', 'Arlen : le quai', 'Le quai du bac d’Arlen sera de nouveau ouvert aux voitures vendredi.'],
-  ] as const)('not in %s: %s', (code, title, text) => {
+  ] as const)('it is not open again in %s: %s', (code, title, text) => {
     const [description, published] = bridge[code];
     expect(kindsOf(description, published, [title, text])).not.toContain('contradicted');
   });
@@ -222,7 +222,7 @@ describe('somebody gives up what was told', () => {
   });
 });
 
-test('what was so is so no longer, in the same words', () => {
+test('a line ends by its own words with “no longer”', () => {
   const published = [
     'Dogs on leads in Arlen',
     'Dogs have to be on a lead in the park of Arlen since Monday, the council decided.',

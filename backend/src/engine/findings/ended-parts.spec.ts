@@ -89,7 +89,7 @@ describe.each(cases)('%s, of which one has ended', (_, topic, first, later, part
   const { findings, after, repeated, lines } = published(topic, first, later, [`${later[0]} again`, later[1]]);
   const [, text] = first;
 
-  test('is recorded with the words that ended, since when and by what', () => {
+  test('the record has the words that ended, since when and by what', () => {
     const [by] = findings.recorded;
     expect(findings.recorded).toMatchObject([{ kind: 'contradicted', replaces: [], endsParts: [{ words: part }] }]);
     expect(after.claims.find((claim) => claim.text === text)).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(cases)('%s, of which one has ended', (_, topic, first, later, part
     expect(line?.remarks).toContainEqual(expect.objectContaining({ words: part, day: '2026-03-16' }));
   });
 
-  test('is what the update contradicts, and nothing else of the line', () => {
+  test('the update contradicts that part, and nothing else of the line', () => {
     const [line] = composeUpdate(findings, after).lines;
     expect(line && [kindOf(line), earlierOf(line)?.quote]).toEqual(['contradicted', part]);
   });

@@ -71,7 +71,7 @@ const amountsIn = (text: string, writtenAt: number, language: Language | null): 
   return [...quantitiesIn(text, writtenAt, language, dates), ...comingDays(dates, writtenAt)];
 };
 
-/** Names in the clause of an amount, except those of whoever states it. */
+/** Names in the clause of an amount, except that of its speaker. */
 const namesBeside = (text: string, { from, to }: Quantity, language: Language | null): readonly string[] => {
   const start = Math.max(...[',', ';', ':'].map((mark) => text.lastIndexOf(`${mark} `, from))) + 1;
   const rest = text.slice(to).search(/[,;:](?= |$)/);

@@ -50,7 +50,7 @@ describe('a page that reverses what an earlier run told', () => {
     expect(composeState(claims, Date.parse(second)).lines.map(({ text }) => text)).toEqual([lifted]);
   });
 
-  test('is told once', () => {
+  test('the reversal is told once', () => {
     const known = knowledgeAfter(before, findings);
     const mirror = page('Scooters are back', ['Valmora lifted its ban on electric scooters on Thursday.'], {
       host: 'mirror.example',
@@ -66,7 +66,7 @@ describe('two pages of one run, of which the later reverses the earlier', () => 
   test.each([
     ['in their order', both],
     ['in the other order', [...both].reverse()],
-  ])('are one line of the update, with what was: read %s', (_, pages) => {
+  ])('they make one line of the update, with the former one: read %s', (_, pages) => {
     const findings = run(pages, second);
     expect(findings.recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
     const { lines, more } = composeUpdate(findings);
@@ -74,7 +74,7 @@ describe('two pages of one run, of which the later reverses the earlier', () => 
     expect(more).toBe(0);
   });
 
-  test('are both told if it is not known which is later', () => {
+  test('both are told if it is unknown which is later', () => {
     const undated = { ...banned, publishedAt: allowed.publishedAt };
     expect(run([undated, allowed], second).recorded.map(({ kind }) => kind)).not.toContain('contradicted');
   });
@@ -84,7 +84,7 @@ describe('a sentence too long for a line, which ends what several orders did', (
   const before = knowledgeAfter(nothingKnown, run([levyOrder], '2026-03-06T12:00:00Z'));
   const findings = run([levyOrder, endingOrder], '2026-03-20T12:00:00Z', before);
 
-  test('contradicts what was told of that', () => {
+  test('contradicts the lines about those measures', () => {
     expect(composeUpdate(findings).lines.map(publishedAs)).toEqual([
       {
         kind: 'contradicted',
@@ -116,13 +116,13 @@ describe('a value that another publisher gives later', () => {
     { host: 'other.example', publishedAt: '2026-03-09T09:00:00Z' },
   );
 
-  test('is a change, with the old value', () => {
+  test('the later value is a change, with the old value', () => {
     const before = knowledgeAfter(nothingKnown, run([fine], '2026-03-06T12:00:00Z'));
     const findings = run([dearer], '2026-03-09T12:00:00Z', before);
     expect(composeUpdate(findings).lines.map(publishedAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });
 
-  test('is a change within one run, too', () => {
+  test('the later value is a change within one run, too', () => {
     const findings = run([fine, dearer], '2026-03-09T12:00:00Z');
     expect(composeUpdate(findings).lines.map(publishedAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });

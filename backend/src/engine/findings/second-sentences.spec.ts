@@ -17,11 +17,11 @@ const linesOf = (title: string): readonly string[] =>
     newId: (name) => name,
   }).recorded.map(({ claim }) => claim.text);
 
-test('of a page on something else only what has a word of the topic is told', () => {
+test('a page on something else tells only sentences with a word of the topic', () => {
   const lines = linesOf('Council of Arlen decides on schools and the harbour');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('heat pumps');
 });
 
-test('of a page on the topic, anything may be', () =>
+test('a page on the topic may tell any sentence', () =>
   expect(linesOf('Arlen pays grants for heat pumps').join(' ')).toContain('parking'));

@@ -14,6 +14,7 @@ import { rowOfStem } from '#text/words/vectors';
 /** A description as pages in English would put it, as far as the languages share words. */
 export interface DescriptionRead {
   readonly description: string;
+  /** Whether no page is in the language of the description. */
   readonly isOther: boolean;
 }
 

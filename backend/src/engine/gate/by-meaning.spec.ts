@@ -45,5 +45,5 @@ test('a name in common brings a page near whatever it says, so that more is aske
 test('a page that has the words of the topic stays on it, however far a model finds it', () =>
   expect(found(onTopic, -0.2)).toEqual({ told: true, reason: 'new' }));
 
-test('of a page that no model compared, words decide', () =>
+test('the words decide about a page that no model compared', () =>
   expect(found(onTopic)).toEqual({ told: true, reason: 'new' }));

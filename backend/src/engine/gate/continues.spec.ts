@@ -21,7 +21,7 @@ test('a page that shares rare words with one that was told goes on with its stor
 test('other news of the same place does not', () =>
   expect(goesOn(wordsOf('Market on the pier of Lorn', 'Thirty stalls sell fish on Sunday.'), [belonging])).toBe(false));
 
-test('nor does a long page that has the words by the way', () => {
+test('a long page that has the words by the way does not go on with the story', () => {
   const others = Array.from(
     { length: 60 },
     (_, index) => `place${String.fromCharCode(97 + (index % 26), 97 + index / 26)}`,
@@ -29,5 +29,5 @@ test('nor does a long page that has the words by the way', () => {
   expect(goesOn(wordsOf(others.join(' '), 'A crane, a bolt and cabins.'))).toBe(false);
 });
 
-test('what its reader found off the topic leads to no more', () =>
+test('a page that its reader found off the topic leads to no other', () =>
   expect(continuing([{ stems: stemsOf(belonging), belongs: false }], [stemsOf(belonging)])(belonging)).toBe(false));

@@ -19,12 +19,12 @@ const toldOf = (description: string, pages: readonly ReadPage[], domains: readon
   }).recorded.map(({ claim }) => claim.evidence[0]?.title);
 
 describe('a question after a topic', () => {
-  test('is none of its own', () => {
+  test('a question after a topic is no topic of its own', () => {
     expect(wordsOf('Tariffs on steel, and which countries get a lower rate')).toEqual(['Tariffs steel']);
     expect(wordsOf('Grain harvest and how much of it was exported. Rainfall')).toEqual(['Grain harvest', 'Rainfall']);
   });
 
-  test('is all there is where nothing stands before it', () =>
+  test('a question without a topic before it is the whole topic', () =>
     expect(wordsOf('Tell me, which bridges were closed')).toEqual(['bridges closed']));
 });
 
@@ -34,7 +34,7 @@ describe('things of a list', () => {
   ]);
   const smelter = page('Aluminum smelter opens in Lorn', ['A smelter for aluminum opened in Lorn on Monday.']);
 
-  test('are asked for in what is said of the first', () =>
+  test('a quality of one thing in a list is asked of the others too', () =>
     expect(toldOf('Tariffs on steel and aluminum', [tariffs, smelter], ['news.example'])).toEqual([tariffs.title]));
 });
 
@@ -52,7 +52,7 @@ describe('an ordinary word in brackets', () => {
     ]));
 });
 
-describe('what follows a colon', () => {
+describe('the words after a colon', () => {
   const rehearsed = page('Zephyra crew rehearses its launch', [
     'The crew of Zephyra rehearsed its launch on Monday, and the spacecraft of Zephyra was fuelled.',
   ]);
@@ -60,7 +60,7 @@ describe('what follows a colon', () => {
     'The crew of the station returned in a spacecraft on Monday, and the next crew took over.',
   ]);
 
-  test('is asked for only of the name before it, also if that opens the description', () =>
+  test('they count only for the name before the colon, also if that opens the description', () =>
     expect(toldOf('Zephyra missions to Mars: crew and spacecraft', [rehearsed, station], ['news.example'])).toEqual([
       rehearsed.title,
     ]));
@@ -80,7 +80,7 @@ describe('aspects asked of a thing at a place', () => {
     'The museum of Port Lorn closed on Saturday for the repair of its roof, which will cost 2.3 million euros.',
   ]);
 
-  test('are not asked of others there, and leave what else happens to the thing on the topic', () =>
+  test('other things at the place are left out, and other news of the thing stays on the topic', () =>
     expect(toldOf('The harbour bridge in Port Lorn: closure, repair and cost', [closed, firms, museum])).toEqual([
       closed.title,
       firms.title,

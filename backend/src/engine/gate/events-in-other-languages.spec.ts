@@ -94,10 +94,10 @@ describe('the people of a country', () => {
     ['es', 'líbano', 'libanes', 'libi'],
     ['fr', 'libye', 'libyen', 'liban'],
     ['it', 'libia', 'libic', 'liban'],
-  ])('in %s, of %s', (code, name, own, other) => {
+  ])('the people in %s of %s are known', (code, name, own, other) => {
     expect(people(code, name)).toContain(own);
     expect(people(code, name)).not.toContain(other);
   });
 
-  test('of what is no country are not known', () => expect(people('es', 'tesla')).toEqual([]));
+  test('a name that is not a country has no people', () => expect(people('es', 'tesla')).toEqual([]));
 });

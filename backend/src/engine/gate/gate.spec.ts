@@ -22,7 +22,7 @@ describe('splits a description into clauses', () => {
 });
 
 describe('a document passes', () => {
-  test('if its title and text are about a clause', () => {
+  test('a document passes if its title and text are about a clause', () => {
     expect(isRelevant('US tariffs', 'New tariffs on steel', 'The tariffs on steel double.')).toBe(true);
     expect(
       isRelevant(
@@ -33,36 +33,36 @@ describe('a document passes', () => {
     ).toBe(true);
   });
 
-  test('not if it shares only one word of a phrase', () => {
+  test('a document that shares only one word of a phrase is left out', () => {
     expect(isRelevant('Space heater recalls', 'New space policy', 'The space policy sets out launches.')).toBe(false);
     expect(
       isRelevant('Product launches by Apple', 'Rocket launch delayed', 'The launch of the rocket is delayed.'),
     ).toBe(false);
   });
 
-  test('not if it mentions the topic once in passing', () => {
+  test('a document that mentions the topic once in passing is left out', () => {
     const text = `${'The council spoke about roads and bridges for hours. '.repeat(12)}Immigration came up.`;
     expect(isRelevant('Immigration policy', 'Council meets', text)).toBe(false);
   });
 
-  test('not if it shares only scope words', () => {
+  test('a document that shares only scope words is left out', () => {
     expect(
       isRelevant('Federal rules on pesticides', 'Federal rules on trucks', 'The federal rules bind the industry.'),
     ).toBe(false);
   });
 
-  test('not if it only launches something outside the topic’s field', () => {
+  test('a document that only launches something outside the topic’s field is left out', () => {
     const description = 'Launches, missions and space policy';
     const text = 'The launch of the Data Mission was announced. The mission brings laboratories together.';
     expect(isRelevant(description, 'Government launches the Data Mission', text)).toBe(false);
     expect(isRelevant(description, 'Government launches the Data Mission', `${text} It flies in space.`)).toBe(true);
   });
 
-  test('by a near-synonym: duties are tariffs', () => {
+  test('a near-synonym counts: duties are tariffs', () => {
     expect(isRelevant('US tariffs', 'Import duties on steel', 'The duties on steel are import duties.')).toBe(true);
   });
 
-  test('by a near-synonym of an act only with its object', () => {
+  test('a near-synonym of an act counts only with its object', () => {
     expect(isRelevant('Apple product launches', 'Apple unveils a laptop', 'Apple unveiled a laptop.')).toBe(true);
     expect(isRelevant('Launches', 'City unveils a park', 'The city unveiled a park.')).toBe(false);
   });
@@ -106,18 +106,18 @@ describe('a description that names something', () => {
     ['Fishing treaties with Norway, Iceland and the European Union', 'Treaty with Iceland', true],
     ['Fishing treaties with Norway, Iceland and the European Union', 'Treaty with the Faroes', false],
     ['Fishing treaties with Norway, Iceland and Greenland', 'Treaty with the European Union', false],
-  ])('is met by a page on any one of the parties that it lists: %s, %s', (description, title, expected) =>
+  ])('a page on one of the listed parties passes, and no other: %s, %s', (description, title, expected) =>
     expect(isRelevant(description, title, `The ${title.toLowerCase()} on fishing takes effect in May.`)).toBe(expected),
   );
 
-  test('is not met by a union or state that a page only mentions later on, whose name it lists', () => {
+  test('a union or state that a page only mentions later on does not count, even if the description lists it', () => {
     const description = 'Fishing treaties with Norway, Iceland and the European Union';
     const text = `The treaty on fishing with the Faroes is signed. ${'Trawlers may come in May and June. '.repeat(20)}`;
     const passing = 'The European Union fished there. The European Union has since left.';
     expect(isRelevant(description, 'Fishing treaty with the Faroes', `${text}${passing}`)).toBe(false);
   });
 
-  test('does not take the rest of an enumeration for a topic of its own', () => {
+  test('the rest of an enumeration is no topic of its own', () => {
     const people = 'Thousands of people filled the stadium. The people sang for hours.';
     expect(isRelevant('Bird flu among poultry, cattle and people', 'People fill stadium', people)).toBe(false);
     expect(isRelevant('The oil spill of BP, its cleanup and its victims', 'Victims found', 'Victims were found.')).toBe(
@@ -125,7 +125,7 @@ describe('a description that names something', () => {
     );
   });
 
-  test('does not take the article of a name for another language', () => {
+  test('the article of a name does not stand for another language', () => {
     const [clause] = clausesOfDescription('Trial of Seif al-Islam', []);
     expect(clause?.core.flatMap(({ also }) => also)).toEqual([]);
   });
@@ -143,16 +143,16 @@ describe('an event of a place or person', () => {
     ['War in Sudan', 'Sudan win in the last minute', played, false],
     ['War in Chad', 'Shells hit a market in Sudan', shelled, false],
     ['War on poverty in Sudan', 'Shells hit a market in Sudan', shelled, false],
-  ])('is known by the words of its news: %s, %s', (description, title, text, expected) =>
+  ])('an event is recognised only by the words of its news: %s, %s', (description, title, text, expected) =>
     expect(isRelevant(description, title, text)).toBe(expected),
   );
 
-  test.each(['Trial of Ana Lima', 'Ana Lima’s trial'])('is not every page on the person: %s', (description) => {
+  test.each(['Trial of Ana Lima', 'Ana Lima’s trial'])('other pages on the person are left out: %s', (description) => {
     expect(isRelevant(description, 'Ana Lima testifies', 'The jury heard Ana Lima on Monday.')).toBe(true);
     expect(isRelevant(description, 'Ana Lima opens a gallery', 'Ana Lima showed her paintings.')).toBe(false);
   });
 
-  test('of several parties is met by one of them and the event, not by two of them and something else', () => {
+  test('one of several parties and the event are enough, two parties without the event are not', () => {
     const description = 'Trade talks between the United States and Mexico';
     expect(isRelevant(description, 'Trade talks with Mexico resume', 'The trade talks with Mexico resumed.')).toBe(
       true,

@@ -11,7 +11,7 @@ export interface DescriptionGrammar {
   readonly list: RegExp;
   /** A preposition, after which an enumeration continues. */
   readonly hasObject: RegExp;
-  /** Questions that follow something else, up to the next punctuation: `, and which countries are exempt`. */
+  /** Questions that follow a topic, up to the next punctuation: `, and which countries are exempt`. */
   readonly questions: RegExp;
   /** A word that opens a question. */
   readonly opensQuestion: RegExp;

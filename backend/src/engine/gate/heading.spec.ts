@@ -62,22 +62,22 @@ const onTopicOf = (description: string, domains: readonly string[] = []): readon
     newId: (name) => name,
   }).recorded.flatMap(({ claim }) => claim.evidence.map(({ title }) => title));
 
-describe.each([[[]], [['news.example']]])('of sources %j', (domains) => {
+describe.each([[[]], [['news.example']]])('pages from the sources %j', (domains) => {
   test.each([
     ['Ana Lima: Endorsements', [endorsed.title]],
     ['Ana Lima: Fundraising activity', [raised.title]],
     ['Ana Lima: Polls', []],
-  ])('%j is told of nothing else of hers, and of nobody else', (description, titles) =>
+  ])('nothing else about her is told, and nothing about anybody else: %j', (description, titles) =>
     expect(onTopicOf(description, domains)).toEqual(titles),
   );
 
-  test('where any news is wanted, any is told', () =>
+  test('a heading that wants any news gets any', () =>
     expect([...onTopicOf('Ana Lima: Latest news', domains)].sort()).toEqual(
       [endorsed.title, raised.title, signed.title].sort(),
     ));
 });
 
-test('what was learned of the pages that were told brings in nothing else of whom a heading names', () => {
+test('pages that were told before bring in nothing else about the name of the heading', () => {
   const ends = (knowledge: Knowledge, pages: readonly ReadPage[]) => {
     const findings = findNews({
       description: 'Ana Lima: Endorsements',
@@ -117,12 +117,12 @@ describe('a page that is titled with somebody else', () => {
       newId: (name) => name,
     }).recorded.map(({ claim }) => claim.text);
 
-  test('is told of by a sentence with her name and the aspect, never by its title', () => {
+  test('the page is told by a sentence with her name and the aspect, never by its title', () => {
     const quoting = page(remarks.title, [...remarks.blocks, PROMISE]);
     expect(published([quoting])).toEqual([PROMISE]);
   });
 
-  test('is not told of where her speeches are not what it mentions', () => {
+  test('the page is left out if it does not mention her speeches', () => {
     const without = page(remarks.title, [
       remarks.title,
       'The director’s speech told of three harbours and their 4,000 workers, who came to hear it.',
@@ -162,7 +162,7 @@ test('a page titled with a name is about it, also where it has not every word be
 test.each([
   ['Kestrel Mission: budget', 1],
   ['Kestrel Works: budget', 0],
-])('%s is told of the one thing that it names, if nothing else is', (description, pages) => {
+])('%s tells the one thing that it names, and nothing else', (description, pages) => {
   const head = description.split(':')[0] ?? '';
   const { recorded } = findNews({
     description,

@@ -90,9 +90,9 @@ export const opensWithName = (
 const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[ivx]+)$/u;
 
 /**
- * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act, an activity
- * (`Genesis Mission`) or a work. People and bodies are in the news for much else. `isWork`: whether it is a work, all
- * news of which is wanted. Null if it has none.
+ * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act, an activity (`Genesis
+ * Mission`) or a work; null for other descriptions. People and bodies are in the news for much else. `isWork`: whether
+ * it is a work, all news of which is wanted.
  */
 export const headOfOneThing = (
   description: string,

@@ -13,7 +13,7 @@ test.each([
   'Medicine rules made in Washington',
   'Washington’s rules on medicine',
   'Rules on medicine from Washington',
-])('who made the rules does not say what they are about: %s', (description) => {
+])('the issuer of rules does not say what they are about: %s', (description) => {
   expect(clauseOf(description)).toMatchObject({ core: 'medicin', names: [] });
   expect(clauseOf(description).scope).toContain('unit state');
 });

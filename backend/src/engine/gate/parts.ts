@@ -66,8 +66,8 @@ const writtenOut = (description: string): string =>
   WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(aspect, ' ');
 
 /**
- * The text without questions about what precedes them, which are no topics: `steel tariffs, and which countries are
- * exempt`.
+ * The text without questions about what precedes them, since these are not topics: `steel tariffs, and which countries
+ * are exempt`.
  */
 const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }: DescriptionGrammar): string =>
   text.replace(questions, (question: string, at: number) =>

@@ -14,7 +14,7 @@ const musicPages = Array.from({ length: 30 }, (_, index) =>
   about(`Music streaming news ${index}`, `Music streaming, part ${index}.`),
 );
 
-/** Whether a page is shown to be about a description, by itself or with a sentence of it. */
+/** Whether a page passes as being about a description, alone or with one of its sentences. */
 const isProminent = (
   description: string,
   of: ReturnType<typeof about>,
@@ -29,14 +29,15 @@ const isProminent = (
 describe('a word in the depth of a page', () => {
   const order = about('Order on imports of steel', `${opening} Duties on lumber are reviewed in May.`);
 
-  test('does not show what the page is about', () => expect(isProminent('lumber tariffs', order, [])).toBe(false));
+  test('a word in the depth of a page does not show what the page is about', () =>
+    expect(isProminent('lumber tariffs', order, [])).toBe(false));
 
   test('shows what its sentence is about', () =>
     expect(isProminent('lumber duties', order, [], 'Duties on lumber are reviewed in May.')).toBe(true));
 });
 
-describe('of two things of which most pages are about one', () => {
-  test('that one alone is not asked for', () => {
+describe('a topic of two things of which most pages are about one', () => {
+  test('a page on that one alone does not pass', () => {
     expect(isProminent('music and copyright', music, musicPages)).toBe(false);
     expect(isProminent('music and copyright', music, musicPages, 'A court heard the copyright case on Monday.')).toBe(
       true,
@@ -52,21 +53,21 @@ describe('of two things of which most pages are about one', () => {
 describe('a name', () => {
   const talks = about('Talks with Norland', 'Talks with Norland began on Monday.');
 
-  test('that few pages have shows more than the words beside it', () =>
+  test('a rare name shows more than the words beside it', () =>
     expect(isProminent('Fishing quotas of Norland', talks, musicPages)).toBe(true));
 
-  test('is one of several that a description lists', () =>
+  test('a name may be one of several that a description lists', () =>
     expect(isProminent('Talks with Norland, Kestria and Ostland', talks, musicPages)).toBe(true));
 });
 
-test('what narrows a description is not asked for, though most pages are on what it narrows', () => {
+test('a narrowing word is not required, though most pages are on what it narrows', () => {
   const duties = about('Duties on steel double', 'Duties on steel double from May.');
   expect(isProminent('Track new duties by product and country.', duties, [])).toBe(true);
   // A site about music has no need to say that its country is one.
   expect(isProminent('music policy and rules of the government', music, musicPages)).toBe(true);
 });
 
-test('of a page about something wider, a sentence is told that itself has what is rarest of the description', () => {
+test('a page about something wider tells a sentence that itself has the rarest word of the description', () => {
   const order = about('Order on imports of steel', `${opening} Duties on lumber are reviewed in May.`);
   expect(isProminent('lumber imports', order, [], 'Imports of copper are reviewed in June.')).toBe(false);
   expect(isProminent('lumber imports', order, [], 'Imports of lumber are reviewed in June.')).toBe(true);

@@ -61,7 +61,10 @@ const isIn = (term: TopicTerm, page: PageWords): boolean => {
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
-/** Whether a name is that of a state or union with several words, part of which says nothing: `the United Kingdom`. */
+/**
+ * Whether a name is that of a state or union with several words, some of which are meaningless alone: `the United
+ * Kingdom`.
+ */
 const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && terms.every(({ isScope }) => isScope);
 
 /** The share of a name's words found together, either in title and opening or in the sentence. */

@@ -16,14 +16,14 @@ const onTopic = documents(
 const others = (count: number, text = 'a fishing fleet left the harbour of Ostland') =>
   documents(...Array.from({ length: count }, () => text));
 
-test('names that several pages have and pages on something else lack are proposed', () =>
+test('names are proposed that several pages have and pages on something else lack', () =>
   expect(proposedWords(onTopic, others(3), topicStems)).toEqual(['Norland']));
 
-test('so are phrases, if enough other pages show that they are rare', () =>
+test('phrases are proposed too, if enough other pages show that they are rare', () =>
   expect(proposedWords(onTopic, others(12), topicStems)).toEqual(['scrap quota', 'Norland']));
 
 test.each(['a fishing fleet left the harbour of Norland', 'the scrap quota of boats left Norland behind'])(
-  'what other pages have as well is not: %s',
+  'a word that other pages have as well is not proposed: %s',
   (text) => expect(proposedWords(onTopic, others(12, text), topicStems)).not.toContain('Norland'),
 );
 

@@ -9,7 +9,7 @@ test('a continent stands for its states and their peoples', () => {
   expect(written('africa')).not.toContain('peru');
 });
 
-test('so it does in the language of the topic', () =>
+test('a continent stands for its states in the language of the topic, too', () =>
   expect(written('afrika', otherByCode.de)).toEqual(expect.arrayContaining(['nigeria', 'kenia'])));
 
 test('any other word stands for itself', () => expect(written('malaria')).toEqual([]));

@@ -17,12 +17,13 @@ export interface TopicClause {
    * did.
    */
   readonly isHeaded: boolean;
-  /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
+  /** Whether it only narrows its names: `crew` in `Artemis missions: launches, crew`. */
   readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
   /**
-   * The kind of acts that is all it asks for, whatever they are about: `executive orders`. Null if it has a subject.
+   * The kind of act if it asks for nothing else, whatever those are about: `executive orders`. Null if it has a
+   * subject.
    */
   readonly act: string | null;
 }
@@ -84,8 +85,8 @@ const subjectOf = (
 };
 
 /**
- * The kind of acts that a part asks for, if it asks for nothing else, but perhaps by whom: `new executive orders`,
- * `proclamations of President Lima`.
+ * The kind of act that a part asks for, if it asks for nothing else, except perhaps for the issuer: `new executive
+ * orders`, `proclamations of President Lima`.
  */
 const actAskedFor = ({ words, names }: DescriptionPart, { isScope, language }: DescriptionGrammar): string | null => {
   if (language !== null) return null;

@@ -60,11 +60,11 @@ const taught = (description = DESCRIPTION): Knowledge => {
   return after(first.knowledge, [walkoutGoesOn, ...others(3), ...others(4)], description).knowledge;
 };
 
-describe('what a tracker took teaches it', () => {
+describe('learning the topic from published pages', () => {
   test('a page with none of its description’s words is left out at first', () =>
     expect(after(nothingKnown, [talks, ...others(5)]).taken).toEqual([]));
 
-  test('and taken once its names have come with others', () =>
+  test('a page is taken once its names have come with others', () =>
     expect(after(taught(), [talks, ...others(5)]).taken).toEqual([talks.title]));
 
   test('pages on something else are left out as before', () => expect(after(taught(), others(6)).taken).toEqual([]));
@@ -78,7 +78,7 @@ describe('what a tracker took teaches it', () => {
     expect(after(knowledge, [elsewhere, ...others(70)]).taken).toEqual([elsewhere.title]);
   });
 
-  test('what is kept of it is less than 64 kB, however much it has read', () => {
+  test('the openings that are kept take less than 64 kB, however much was read', () => {
     let knowledge = nothingKnown;
     for (let n = 0; n < 80; n++) knowledge = after(knowledge, [...others(n), ...others(100 + n)]).knowledge;
     expect(JSON.stringify(knowledge.openings).length).toBeLessThan(64 * 1024);
@@ -86,31 +86,31 @@ describe('what a tracker took teaches it', () => {
 });
 
 describe('descriptions', () => {
-  test('of one word take its pages', () =>
+  test('a description of one word takes its pages', () =>
     expect(after(nothingKnown, [walkout, ...others(1)], 'Lorn').taken).toEqual([walkout.title]));
 
-  test('of a sentence take them as well', () =>
+  test('a description of a sentence takes its pages', () =>
     expect(
       after(nothingKnown, [walkout, ...others(1)], 'I want to know everything about the harbour strike in Lorn').taken,
     ).toEqual([walkout.title]));
 
-  test('of 2,000 characters take them, and nothing else', () => {
+  test('a description of 2,000 characters takes its pages, and nothing else', () => {
     const long = `Harbour strike in Lorn, ${'its crane drivers, their pay, the ferries and the fishermen of the islands, '.repeat(26)}`;
     expect(after(nothingKnown, [walkout, ...others(1)], long.slice(0, 2000)).taken).toEqual([walkout.title]);
   });
 
-  test('in another language than the pages take those with their names, and learn from them', () => {
+  test('a description in another language than the pages takes those with its names, and learns from them', () => {
     const knowledge = taught('Huelga de Ailsa Drummond en Lorn');
     expect(after(knowledge, [talks, ...others(5)], 'Huelga de Ailsa Drummond en Lorn').taken).toEqual([talks.title]);
   });
 
-  test('of the only topic of a site take its pages, though their words are the commonest there', () =>
+  test('a description of the only topic of a site takes its pages, though its words are the commonest there', () =>
     expect(
       after(taught(), [talks, page('Strike in Lorn ends', ['The strike at the harbour of Lorn ended.'])]).taken,
     ).toContain('Strike in Lorn ends'));
 });
 
-describe('in sources that the reader named', () => {
+describe('names in sources that the reader chose', () => {
   const filming = page('Film rights sold to Arcadian', [
     'Arcadian Releasing bought the rights to the picture made on Lorn for six million dollars, it said on Monday.',
   ]);
@@ -124,10 +124,10 @@ describe('in sources that the reader named', () => {
   test('a name that hardly any page has is enough', () =>
     expect(own([filming, ...others(1), ...others(2)])).toBe(true));
 
-  test('one that many pages have is not', () =>
+  test('a name that many pages have is not enough', () =>
     expect(own([filming, ...Array.from({ length: 9 }, (_, n) => ofLorn(n))])).toBe(false));
 
-  test('elsewhere no name is', () =>
+  test('a name in other sources is never enough', () =>
     expect(after(nothingKnown, [filming, ...others(1), ...others(2)], 'Measles cases in Lorn').taken).toEqual([]));
 });
 
@@ -137,13 +137,13 @@ describe('feedback', () => {
     claims: knowledge.claims.map((claim) => ({ ...claim, verdict: 'off_topic' as const })),
   });
 
-  test('that what was told is off the topic unteaches its words', () => {
+  test('an off-topic verdict unteaches the words of its page', () => {
     const { openings, claims } = judged(after(nothingKnown, [walkout, ...others(1)]).knowledge);
     expect(profileOf(lessonsFrom(openings, [], [])).counts.get('drummond')).toBe(1);
     expect(profileOf(lessonsFrom(openings, claims, []))).toEqual({ size: 0, counts: new Map() });
   });
 
-  test('that contradicts itself leaves the description to decide: what is off the topic and belongs to it', () => {
+  test('contradictory feedback leaves the decision to the description', () => {
     const phrase = 'Drummond and Tarbert Terminals';
     expect(after(judged(taught()), [talks, ...others(5)], DESCRIPTION, [phrase]).taken).not.toContain(
       'Council opens library 5',
@@ -152,7 +152,7 @@ describe('feedback', () => {
     expect(after(judged(taught()), [again, ...others(5)], DESCRIPTION, [phrase]).taken).toContain(again.title);
   });
 
-  test('a phrase that was taken in teaches', () => {
+  test('a confirmed phrase is learned from', () => {
     const knowledge = after(nothingKnown, others(1)).knowledge;
     expect(after(knowledge, [talks, ...others(5)], DESCRIPTION, ['Drummond and Tarbert Terminals']).taken).toEqual([
       talks.title,

@@ -19,7 +19,7 @@ test('a question behind a topic narrows it, and is no topic of its own', () =>
 test('both of two unions or states are what a treaty between them is about', () =>
   expect(stemsOf('UK-US trade deal')[0]?.names).toEqual([['unit', 'kingdom', 'state']]));
 
-test('a commonplace word behind a colon is asked of what stands before it', () =>
+test('a commonplace word behind a colon belongs to the words before it', () =>
   expect(stemsOf('Steel tariffs: rates, uranium').map(({ core, names }) => ({ core, names }))).toEqual([
     { core: ['steel', 'tariff'], names: [] },
     { core: ['rate'], names: [['steel', 'tariff']] },
@@ -31,7 +31,7 @@ test('a number tells a thing from others of its kind where pages write it so', (
   expect(stemsOf('Section 232 investigations')[0]?.core).toEqual(['section', 'investig']);
 });
 
-test('of a page, numbered words are counted with where they are, without years', () =>
+test('the numbered words of a page are counted with their place, without years', () =>
   expect([
     ...numberedWordsOf(
       ['section 232'],

@@ -36,14 +36,14 @@ const mentionedBy = (...pages: readonly ReadPage[]): readonly string[] => {
 test('two events are told', () => expect(ledger.recorded).toHaveLength(2));
 
 describe('a later page mentions a claim', () => {
-  test('with a sentence that says nearly the same', () =>
+  test('a sentence that says nearly the same is a mention', () =>
     expect(
       mentionedBy(
         later('Peru debates copper', 'Chile had doubled its copper tariffs to 50% to protect its smelters last week.'),
       ),
     ).toEqual([doubled.title]));
 
-  test('by its day and a few of its words', () =>
+  test('its day and a few of its words are a mention', () =>
     expect(
       mentionedBy(
         later(
@@ -53,7 +53,7 @@ describe('a later page mentions a claim', () => {
       ),
     ).toEqual([doubled.title]));
 
-  test('not by its day alone, nor by a few of its words alone', () =>
+  test('its day alone, or a few of its words alone, are no mention', () =>
     expect(
       mentionedBy(
         later(
@@ -64,7 +64,7 @@ describe('a later page mentions a claim', () => {
       ),
     ).toEqual([]));
 
-  test('not with the same formula about another country', () =>
+  test('the same formula about another country is no mention', () =>
     expect(
       mentionedBy(
         later(
@@ -75,7 +75,7 @@ describe('a later page mentions a claim', () => {
     ).toEqual([]));
 });
 
-test('what a page tells itself is another event, also of the same day and place', () => {
+test('a page’s own news is another event, even of the same day and place', () => {
   const strike = page(
     'Strike over copper tariffs',
     ['Workers of the copper smelters of Antofagasta in Chile began a strike over tariffs on Thursday, a union said.'],
@@ -97,7 +97,7 @@ describe('a page counts once for a claim', () => {
   const tellers = ({ claims }: Knowledge) =>
     claims.filter(({ evidence: [from] }) => from?.title === doubled.title).map(coverageOf);
 
-  test('in its run, with its host', () => {
+  test('a page counts in its run, with its host', () => {
     expect(tellers(known)).toEqual([{ documents: 1, hosts: 1 }]);
     expect(tellers(after)).toEqual([{ documents: 2, hosts: 2 }]);
   });

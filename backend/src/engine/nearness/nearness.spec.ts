@@ -41,7 +41,7 @@ test('a page on the topic is near to it, another one is not', () => {
   expect(nearness?.get(cake.url)).toBeLessThan(0.1);
 });
 
-test('also across languages', () => {
+test('pages are near across languages, too', () => {
   const kran = page('Kräne stehen still', [
     'Die Kräne standen am Montag still, und kein Schiff wurde in Lorn gelöscht.',
   ]);
@@ -52,13 +52,13 @@ test('also across languages', () => {
   ).toBeGreaterThan(0.9);
 });
 
-test('what the owner wrote is told apart from what pages say', () => {
+test('the owner’s words are kept apart from those of pages', () => {
   const comparison = comparing({ topics: ['Strike at the harbour', 'Pay of crane drivers'] });
   expect(comparison?.ofOwner).toEqual(['Strike at the harbour', 'Pay of crane drivers']);
   expect(comparison?.ofPages.at(-2)).toMatch(/^Crane drivers walk out in Lorn\. The crane drivers/);
 });
 
-test('of a page only the opening is compared', () => {
+test('only the opening of a page is compared', () => {
   const long = page('A long report', Array<string>(300).fill('The harbour was quiet on the day after the meeting.'));
   expect(comparing({ pages: [long] })?.ofPages.at(-1)).toHaveLength(600);
 });

@@ -16,7 +16,7 @@ const opened = (common: number) => {
 };
 
 test.each([0, 1, 5, 20])(
-  'what is on one topic is near 1, and else near 0, however alike all texts are: %d',
+  'texts on one topic are near 1, and others near 0, however alike all texts are: %d',
   (common) => {
     const { vector, scale } = opened(common);
     expect(scale?.(vector(12), vector(12))).toBeCloseTo(1, 1);
@@ -30,11 +30,11 @@ test('a model for which all texts are the same is not believed', () => {
   expect(scaleOf(placed, placed)).toBeNull();
 });
 
-test('nor is one that takes each sample for another topic’s', () => {
+test('a model that takes each sample for another topic’s is not believed', () => {
   const { vector } = opened(1);
   const left = TOPICS.map((topic) => ({ topic, vector: vector(topic) }));
   const right = TOPICS.map((topic) => ({ topic, vector: vector((topic + 1) % TOPICS.length) }));
   expect(scaleOf(left, right)).toBeNull();
 });
 
-test('without samples there is no scale', () => expect(scaleOf([], [])).toBeNull());
+test('a model without samples has no scale', () => expect(scaleOf([], [])).toBeNull());

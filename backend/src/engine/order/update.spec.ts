@@ -51,12 +51,12 @@ describe('an update', () => {
       ordered({ weight: 9 }, { weight: 12 }, { weight: 4, kind: 'changed' }, { weight: 3, kind: 'contradicted' }).shown,
     ).toEqual([3, 4, 12, 9]));
 
-  test('of a quiet week has two lines, even if more was found', () =>
+  test('a quiet week has two lines, even if more was found', () =>
     expect(ordered(...headlines(6, 4.9, 4.8, 4.7))).toEqual({ shown: [6, 4.9], left: [4.8, 4.7] }));
 
-  test('has one line beside great news', () => expect(ordered(...headlines(14, 5, 4)).shown).toEqual([14]));
+  test('great news has one line beside it', () => expect(ordered(...headlines(14, 5, 4)).shown).toEqual([14]));
 
-  test('of a busy week has seven lines', () =>
+  test('a busy week has seven lines', () =>
     expect(ordered(...headlines(12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7))).toEqual({
       shown: [12, 11, 10, 9.5, 9, 8.5, 8],
       left: [7.5, 7],
@@ -78,8 +78,8 @@ describe('an update', () => {
     expect(ordered(...headlines(14, 13), { weight: 4, story: 'c' }, { ...detail, story: 'c' }).left).toEqual([4, 5]);
   });
 
-  test('shows the second sentence of a known story that nothing else is new of', () =>
+  test('an update shows the second sentence of a known story that has nothing else new', () =>
     expect(ordered({ weight: 5, role: 'detail' }).shown).toEqual([5]));
 
-  test('is never empty', () => expect(ordered({ weight: 1, role: 'detail', appeal: 1 }).shown).toEqual([1]));
+  test('an update is never empty', () => expect(ordered({ weight: 1, role: 'detail', appeal: 1 }).shown).toEqual([1]));
 });

@@ -10,14 +10,14 @@ const trawls =
   'and trawls that touch the bottom at any depth and in any season of the year or in any of the bays of the coast';
 
 describe('a sentence that is too long for a line', () => {
-  test('loses what stands in brackets first', () =>
+  test('drops words in brackets first', () =>
     expect(
       abridged(
         `${act} (the season in which most of the fleet of the northern ports lands its catch (see the table)), and forbids ${nets} within the bays.`,
       ),
     ).toBe(`${act} … and forbids ${nets} within the bays.`));
 
-  test('loses what stands before its subject, but not when something happened', () => {
+  test('drops words before the subject but keeps the date', () => {
     const rest = `the council of the port closes the fishing grounds of the whole coast to traps ${trawls} and of the islands`;
     expect(
       abridged(`In the light of all that the guilds of the ports have said of late about the storms, ${rest}.`),
@@ -48,7 +48,7 @@ describe('a sentence that is too long for a line', () => {
       `${act}, with a ban on ${nets} …`,
     ));
 
-  test('loses what stands between commas, if what comes before cannot stand without what comes after', () => {
+  test('drops words between commas if those before cannot stand without those after', () => {
     const whom = 'in consultation with the masters of all ports of the coast and the guilds of those who fish there';
     expect(
       abridged(
@@ -59,7 +59,7 @@ describe('a sentence that is too long for a line', () => {
     );
   });
 
-  test('is abridged by the words of its own language', () =>
+  test('a sentence is abridged by the words of its own language', () =>
     expect(
       abridged(
         'Die Hafenordnung senkt die Fangquote für Dorsch in den nördlichen Fanggründen auf 12.000 Tonnen für die Saison, die am 1. März beginnt (für die meisten Schiffe der Häfen im Norden die wichtigste des Jahres), und verbietet Stellnetze aller Maschenweiten, Reusen in mehr als vierzig Metern Tiefe, Langleinen mit mehr als zweihundert Haken und Schleppnetze, die den Grund der Buchten berühren, in allen Gewässern der Küste.',
@@ -95,7 +95,7 @@ describe('a sentence that is too long for a line', () => {
 test('a sentence that fits into a line stays whole', () =>
   expect(abridged(`${act}, with a ban on gill nets.`)).toBeNull());
 
-test('what may hold longer than its last details is a sentence without them', () =>
+test('a sentence without its last details is offered as more lasting', () =>
   expect(
     withoutLastDetails(
       'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before, with a woman among them — as they photograph its far side.',

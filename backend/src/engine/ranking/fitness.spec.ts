@@ -39,7 +39,7 @@ describe('a line that points to something it does not name is not fit to be prin
     'Thanks to a wet spring, Chile raised its forecast for copper.',
     'Now that the mines are closed, Chile will import copper.',
     'The bank fined the traders “for that conduct” on Monday.',
-  ])('one that names it is: “%s”', (text) => expect(why(text)).toBeNull());
+  ])('a line that names its reference is fit: “%s”', (text) => expect(why(text)).toBeNull());
 });
 
 test('`this order` is the page itself if its title calls it so', () => {
@@ -62,7 +62,7 @@ test('a deadline is counted from the day of a page whose title calls it so', () 
   expect(why(text.replace('order', 'decree'), 'Order 12: Closing mines')).toBe('refers elsewhere');
 });
 
-test('what a notice implements may be named by its title', () => {
+test('the title may name what a notice implements', () => {
   const text = 'This notice amends the schedule of duties on copper to implement that deal.';
   expect(why(text, 'Implementing the copper deal of Chile and Peru')).toBeNull();
   expect(why(text, 'Copper duties of Chile')).toBe('refers elsewhere');

@@ -40,7 +40,7 @@ describe('prefers the sentence that says what happened to', () => {
   });
 });
 
-describe('what was done is told before', () => {
+describe('the main act ranks above', () => {
   const title = 'Order on copper tariffs';
   const act = 'The order raises the copper tariff to 15% on all goods of Chile.';
   test.each([
@@ -52,7 +52,7 @@ describe('what was done is told before', () => {
   ])('%s', (_, other) => expect(best(title, 'Talks were held in Chile.', other, act)).toBe(act));
 });
 
-test('what has not been for long is news, however old the year it names', () => {
+test('a sentence that ends a long time without an event is news, however old the year it names', () => {
   const record = 'Copper from Chile reached Norland for the first time since 1911.';
   const background = 'Copper from Chile came to Norland from 1898 to 1911 on ships of the navy.';
   expect(best('Minister congratulates sailors on copper', background, record)).toBe(record);
@@ -221,7 +221,7 @@ describe('boilerplate', () => {
     expect(isBoilerplate(one, none, sentence(first, footer))).toBe(true);
   });
 
-  test('not a sentence shared by two pages of the same story', () => {
+  test('a sentence shared by two pages of the same story is no boilerplate', () => {
     const [one, other] = [ofStory(first, 'a'), ofStory(second, 'a')];
     const isBoilerplate = boilerplateFinder([one, other], new Map());
     expect(isBoilerplate(one, none, sentence(first, footer))).toBe(false);
@@ -233,14 +233,17 @@ describe('boilerplate', () => {
     ['the same story', new URL('/earlier', first.page.url).href, 'a', false],
     ['the same page', first.page.url, null, false],
     ['another host', 'https://other.example/earlier', 'b', false],
-  ])('one that an earlier run read on a page of %s', (_, url, story, expected) => {
-    const one = ofStory(first, 'a');
-    const known = {
-      fingerprints: packFingerprints([textFingerprint('Other words.'), textFingerprint(footer)]),
-      measures: [],
-      story,
-    };
-    const isBoilerplate = boilerplateFinder([one], new Map([[url, known]]));
-    expect(isBoilerplate(one, none, sentence(first, footer))).toBe(expected);
-  });
+  ])(
+    'only a sentence of another story on this host is boilerplate: read before on a page of %s',
+    (_, url, story, expected) => {
+      const one = ofStory(first, 'a');
+      const known = {
+        fingerprints: packFingerprints([textFingerprint('Other words.'), textFingerprint(footer)]),
+        measures: [],
+        story,
+      };
+      const isBoilerplate = boilerplateFinder([one], new Map([[url, known]]));
+      expect(isBoilerplate(one, none, sentence(first, footer))).toBe(expected);
+    },
+  );
 });

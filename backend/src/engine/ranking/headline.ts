@@ -52,8 +52,8 @@ const drawbacks: readonly Weight[] = [
 const FULL = 20;
 
 /**
- * How much a sentence says of what its page is about, whatever its verb. Weights fitted on the reporting sentences of
- * `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
+ * How much a sentence says about the subject of its page, whatever its verb. Weights fitted on the reporting sentences
+ * of `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [
   { name: 'title', weight: 2.7, of: (s) => covered(s.page.title, s.sentence.stems) },
@@ -75,7 +75,7 @@ export interface Ranked {
   readonly score: number;
   /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
-  /** How much it says of what its page is about, whatever its verb. */
+  /** How much it says about the subject of its page, whatever its verb. */
   readonly gist: number;
   readonly isFit: boolean;
   readonly isNoNews: boolean;

@@ -60,10 +60,10 @@ describe('a finished act without the word for its day', () => {
     ['the word stands elsewhere', 'The council today closed the eastern locks.'],
     ['the finished act is another one', 'Today, the proposed rule takes effect.'],
     ['its language orders words by it', 'Heute hat der Rat die Schleusen im Osten der Stadt geschlossen.'],
-  ])('is not shown if %s', (_, text) => expect(withoutOwnDay(text)).toBeNull());
+  ])('the act is not shown if %s', (_, text) => expect(withoutOwnDay(text)).toBeNull());
 });
 
-describe('without the date of its page', () => {
+describe('a sentence without the date of its page', () => {
   test.each([
     'The council closed the locks on Wednesday.',
     'The council closed two schools last year.',
@@ -74,7 +74,7 @@ describe('without the date of its page', () => {
     'The council closed the locks on Wednesday, March 4, 2026.',
     'Today, the council closed the locks.',
     'The council closed the locks in 2025.',
-  ])('it is plain when: %s', (text) => expect(needsItsDate(text)).toBe(false));
+  ])('its day is plain: %s', (text) => expect(needsItsDate(text)).toBe(false));
 });
 
 test.each([
@@ -83,4 +83,4 @@ test.each([
   ['Aujourd’hui, le maire a signé la loi sur les filets.', 'Le maire a signé la loi sur les filets.'],
   ['The council closed the eastern locks.', 'The council closed the eastern locks.'],
   ['Today, the proposed rule takes effect.', 'Today, the proposed rule takes effect.'],
-])('on any day, %s reads %s', (text, read) => expect(readableAnyDay(text)).toBe(read));
+])('“%s” reads on any day: %s', (text, read) => expect(readableAnyDay(text)).toBe(read));

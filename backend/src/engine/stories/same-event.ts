@@ -124,7 +124,7 @@ const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
   new Set([...title].filter((word) => wording.has(word)));
 
 /**
- * Whether two accounts are form letters, which differ in their titles and texts by the same words: `Duty on nails from
+ * Whether two accounts are form letters, which differ in the same words in both title and text: `Duty on nails from
  * Oman` and `… from Taiwan`.
  */
 export const areFormLetters = (a: Account, b: Account): boolean =>

@@ -50,7 +50,7 @@ describe('one story', () => {
     expect(sameStory(order, title('Launching a New Age of American Space Achievement'))).toBe(false);
   });
 
-  test('not two numbered documents with the same title', () => {
+  test('two numbered documents with the same title are two stories', () => {
     expect(
       sameStory(
         title('Executive Order 14334: Modifying Tariff Rates'),
@@ -67,18 +67,18 @@ describe('pages of one host with the same title', () => {
   };
   const text = 'Fishermen marched to the office of the fund on Friday and demanded weekly payments.';
 
-  test('are one story if their text agrees', () => {
+  test('pages are one story if their text agrees', () => {
     expect(sameStory(published('Spill: latest', text), published('Spill: latest', `${text} The fund declined.`))).toBe(
       true,
     );
   });
 
-  test('are two if it does not, as under a site-wide title', () => {
+  test('pages are two stories if their text differs, as under a site-wide title', () => {
     const other = 'The new cap holds, and pressure in the well rises slowly, engineers said.';
     expect(sameStory(published('Spill: latest', text), published('Spill: latest', other))).toBe(false);
   });
 
-  test('are two if they are form letters about different things', () => {
+  test('form letters about different things are two stories', () => {
     const notice = (goods: string) =>
       published(
         `Certain ${goods} From Oman: Results of Review`,

@@ -77,7 +77,7 @@ describe('a hostile quote', () => {
     expect(rules).toContain(MARK);
   });
 
-  test.each(hostile)('that is repeated by the model is no verdict: %s', (quote) =>
+  test.each(hostile)('a quote that the model repeats is no verdict: %s', (quote) =>
     expect(parseVerdicts(quote, 2, MARK)).toEqual([expect.any(String), expect.any(String)]),
   );
 });

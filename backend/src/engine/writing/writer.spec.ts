@@ -152,7 +152,7 @@ test('a sentence that does not pass when rewritten either is replaced by its quo
   });
 });
 
-test('what the model leaves out is quoted', async () => {
+test('a line that the model leaves out is quoted', async () => {
   const { writing } = await writtenBy('OVERVIEW\n- The agency may extend the duty. [2]');
   expect(writing).toMatchObject({
     state: { written: { lines: [byModel('The agency may extend the duty.', 2), lineOf(duty.quote)] } },
@@ -213,7 +213,7 @@ describe('only what holds is written as such', () => {
     for (const { quote } of [review, levy, vote, ending]) expect(prompt).not.toContain(quote);
   });
 
-  test('they keep their words, remarks and place under Earlier', async () => {
+  test('lines under Earlier keep their words, remarks and place', async () => {
     const { written } = await wroteOver(dutyLine);
     expect(written).toEqual([
       {
@@ -318,7 +318,7 @@ test('a sentence that the judge does not find in its quotes is rewritten once, w
   expect(writing).toMatchObject({ sentences: 1, replaced: 0, costUsd: 0.022 });
 });
 
-test('if the judge refuses it again, it is replaced by its quote', async () => {
+test('a sentence that the judge refuses again is replaced by its quote', async () => {
   const paraphrase = '- The agency punished steel from Norland with a duty of 10 percent. [1]';
   const { judge } = strictAbout('punished');
   const { model } = modelOf(`OVERVIEW\n${paraphrase}\n- The agency may extend the duty. [2]`, paraphrase);
@@ -337,7 +337,7 @@ test('the judge is not asked about what the rules refuse', async () => {
   expect(asked.flat()).toEqual([]);
 });
 
-test('without a judgement the answer stays in the sources’ own words, and the run has its cost', async () => {
+test('an answer without a judgement stays in the sources’ own words, and the run has its cost', async () => {
   const fault = modelFault('UNAVAILABLE', { kind: 'status', status: 500 });
   const writing = await write(
     modelOf(good).model,

@@ -59,8 +59,8 @@ interface OfCarrier {
 }
 
 /**
- * `images-{tracker or document}`: the images that a tracker’s sources or a document show, what became of each, and
- * who finds them.
+ * `images-{tracker or document}`: the images that a tracker’s sources or a document show, their outcomes, and who finds
+ * them.
  */
 export const carriedImageEvents = declareEvents('images', {
   /**

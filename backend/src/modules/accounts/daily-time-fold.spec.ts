@@ -40,7 +40,7 @@ test.each<[string, readonly UserEvent[]]>([
   });
 });
 
-test('there is none before an account is active, nor once it has ended', () => {
+test('an account has no daily time before it is active, nor after its end', () => {
   expect(folded([])).toBeNull();
   expect(folded([registeredAs(userId)])).toBeNull();
   expect(folded([...joined, erased])).toBeNull();

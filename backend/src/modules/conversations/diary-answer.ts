@@ -91,7 +91,7 @@ export const answerFor = (
     if (asked.kind === 'question' && words !== null)
       return { kind: 'answered', words, findsNone: !entries.some((entry) => isAskedFor(asked, entry)) };
     const question = questions[at] ?? '';
-    // A note is no answer where the diary has entries of what was asked for: `no stool today`.
+    // A note is not an answer if the diary has entries of the thing asked for: `no stool today`.
     const hasEntries = entries.some(({ kind }) => kind !== 'note' && namesKind(kind, question));
     const notes = hasEntries || isMedical(foldedQuestion(question)) ? [] : notesNaming(question, notesFrom, to);
     if (notes.length > 0) return { kind: 'answered', words: notesInWords(notes, texts), findsNone: false };
@@ -104,7 +104,7 @@ export const answerFor = (
   const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
   const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, to);
   const findsNone = answered.some((each) => each.findsNone);
-  // Somebody who asks for their notes means what they wrote and did not make an entry of.
+  // A question for notes means messages that became no entry.
   if (findsNone && understood.every(({ target }) => target.kind === 'note') && uncounted.count > 0)
     return bare({
       kind: 'answered',

@@ -9,7 +9,7 @@ import type { Unclear } from './proposing/outcomes';
 export type DiaryAnswer =
   /** `findsNone`: no entry matches what was asked for. */
   | { readonly kind: 'answered'; readonly words: string; readonly findsNone: boolean }
-  /** A referral: only somebody trained may judge it. */
+  /** A referral: only a professional may judge it. */
   | { readonly kind: 'medical' }
   /** The condition the person lives with, as they saved it; null if they saved none. */
   | { readonly kind: 'lives with'; readonly diagnosis: string | null }
@@ -30,7 +30,7 @@ export interface MessageReading {
   readonly rest: readonly string[];
   /** Why a requested change changes no entry; null if no change was requested or one is proposed. */
   readonly unclear: Unclear | null;
-  /** Whether the proposals are the same change to several entries, of which the person chooses one. */
+  /** Whether the proposals are the same change to several entries, and the person has to choose one. */
   readonly asksWhich: boolean;
   /** Ids of earlier proposals that the message withdraws. */
   readonly refuses: readonly string[];

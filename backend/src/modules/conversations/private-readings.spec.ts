@@ -30,7 +30,7 @@ test('a reading of another person’s diary is recorded of the request and of wh
   ]);
 });
 
-test('whoever reads it as another administrator is recorded as well', async () => {
+test('an impersonator of an administrator is recorded as well', async () => {
   expect(await read({ ...adam, impersonator: { userId: 'eve' } })).toMatchObject([
     { context: { actor: { userId: 'adam' }, impersonator: { kind: 'user', userId: 'eve' } } },
   ]);

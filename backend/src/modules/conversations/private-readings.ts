@@ -47,7 +47,10 @@ export class PrivateReadings {
     await this.record(request, caller, { ...data, reason: statedPurpose(request, purpose) });
   }
 
-  /** Throws ADMIN_ONLY if the data is not the caller's and they are no administrator, NOT_FOUND if there is no such active account. */
+  /**
+   * Throws ADMIN_ONLY if the data is not the caller's and they are not an administrator, NOT_FOUND if there is no such
+   * active account.
+   */
   async allow(caller: Caller, userId: string): Promise<void> {
     if (caller.userId === userId) return;
     if (!isAdministrator(caller)) throw new Problem('ADMIN_ONLY', NOT_YOURS);

@@ -13,8 +13,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The caller's reason for reading somebody else's data, in their words. Without one it says so and names the purpose of
- * the route: nobody may be shown a reason that was never given.
+ * The caller's reason for reading somebody else's data, in their words. Without one: "No reason stated" and the route's
+ * purpose, since a made-up reason must never be shown.
  */
 export const statedPurpose = (request: Pick<Request, 'get'>, purpose: string): string => {
   const stated = decoded(request.get(HEADER) ?? '').trim();

@@ -11,4 +11,4 @@ test.each([
   'Exports to Switzerland fell by 12 percent.',
   'The notice adjusts tariffs on certain articles that are products of Korea.',
   'A tariff was paid for 12 days.',
-])('a figure or a duty alone is none: %s', (text) => expect(speaksOfRate(text)).toBe(false));
+])('a figure or a duty alone is not a rate: %s', (text) => expect(speaksOfRate(text)).toBe(false));

@@ -17,5 +17,5 @@ const SHARE = /\d\s?(?:%|(?:per ?cent|prozent|pour ?cent|por ?ciento|por ?cento|
 
 export const speaksOfDuties = (text: string): boolean => DUTIES.test(text);
 
-/** Whether a sentence speaks of a rate of duty: `a tariff of 15 percent`. */
+/** Whether a sentence mentions a rate of duty: `a tariff of 15 percent`. */
 export const speaksOfRate = (text: string): boolean => speaksOfDuties(text) && SHARE.test(text);

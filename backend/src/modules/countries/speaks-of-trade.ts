@@ -14,5 +14,5 @@ const TRADE = phrases(
   ].join('|'),
 );
 
-/** Whether a sentence speaks of trade between countries: of duties, quotas, agreements, or what is bought and sold. */
+/** Whether a sentence mentions trade between countries: duties, quotas, agreements, or what is bought and sold. */
 export const speaksOfTrade = (text: string): boolean => speaksOfDuties(text) || TRADE.test(text);

@@ -47,7 +47,7 @@ test(`${PAGES} open pages read of it once`, async () => {
   expect(read()).toEqual(['trackers', 'follows']);
 });
 
-test('who follows it later is concerned from then on', async () => {
+test('a user who follows the tracker later is concerned from then on', async () => {
   const { concerns, fill } = await press();
   expect(await concerns('eve', pageChangesIn({ trackerId: 'tariffs' }))).toBe(false);
   await fill(created(), published(), followed('ben'), followed('eve'));

@@ -53,7 +53,7 @@ describe('news for a page that comes back', () => {
   const numbered = (count: number, prefix: string): readonly string[] =>
     Array.from({ length: count }, (_, n) => `${prefix}-${n}`);
 
-  /** The trackers of which it is told, up to and including this one; `meanwhile` runs when it is told of the first. */
+  /** The trackers that it hears of, up to and including this one; `meanwhile` runs when it hears of the first. */
   const toldUpTo = async (
     last: string,
     meanwhile = async (): Promise<void> => undefined,

@@ -73,7 +73,7 @@ test.each([1, PAGES])('an event costs one wait and two reads with %d open pages'
   await close();
 });
 
-test('who no longer follows hears nothing, while the others do', async () => {
+test('a user who no longer follows hears nothing, while the others do', async () => {
   const users = ['ben', 'eve'];
   const { heard, pause, fill, close } = await opened(users);
   await untilHeard(heard, [0, 1], 1);

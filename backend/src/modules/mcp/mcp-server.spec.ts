@@ -74,11 +74,11 @@ test('a tool is called with what it asks for', async () => {
   expect(runs).toEqual([{ harbour: 'Arlen' }]);
 });
 
-test('a wish to run as a task is passed over, as there are none', async () => {
+test('a wish to run as a task is ignored, since there are no tasks', async () => {
   const params = { name: 'read_tide', arguments: { harbour: 'Arlen' }, task: { ttl: 60_000 } };
   expect((await answer('tools/call', params)).result).toMatchObject({ content: [{ type: 'text', text: 'At noon.' }] });
 });
 
-test('what the product does not know to do is told as such', async () => {
+test('an unknown method is answered with its own error', async () => {
   expect((await answer('resources/list')).error).toMatchObject({ code: -32601 });
 });

@@ -25,7 +25,7 @@ test('reads feeds with their folders and lines', () => {
   ]);
 });
 
-test('what other lists name is marked, and never read', () => {
+test('an outline that names another list is marked, and never read', () => {
   const body = `<outline type="include" text="More" url="https://a.org/more.opml"/>
   <outline type="link" text="Itself" url="https://a.org/this.OPML"/><outline type="link" text="A" url="https://a.org/"/>`;
   expect(read(opml(body)).outlines.map(({ isList }) => isList)).toEqual([true, true, false]);

@@ -68,7 +68,7 @@ const opened = async () => {
   };
 };
 
-test('what has ended is forgotten on the first day that begins 90 days later; what may still be sent is not', async () => {
+test('an ended delivery is forgotten on the first day that begins 90 days later; one that may still be sent is not', async () => {
   const { append, forget, left } = await opened();
   await append('ended', planned, delivered);
   await append('waits', planned);
@@ -99,7 +99,7 @@ test('two processes that find the same append it once', async () => {
   expect((await left()).forgotten).toHaveLength(1);
 });
 
-test('where a read model was made to skip the event, the rest is not asked for over and over', async () => {
+test('a delivery is not forgotten over and over if a read model was made to skip the event', async () => {
   const { append, ports, left } = await opened();
   await append('ended', planned, delivered);
   const progress = {
@@ -111,7 +111,7 @@ test('where a read model was made to skip the event, the rest is not asked for o
   expect((await left()).forgotten).toHaveLength(1);
 });
 
-test('what was given up 90 days ago ends', async () => {
+test('a delivery that was given up 90 days ago ends', async () => {
   const { append, ports } = await opened();
   await append('given up', planned, givenUp);
   const abandoned = async (at: string): Promise<readonly string[]> => {

@@ -49,7 +49,7 @@ test('a conversation that is cut off costs what was asked and said until then', 
   expect(await settledUsd(log)).toEqual([0.008]);
 });
 
-test('all that a conversation asks is one expense', async () => {
+test('a conversation with several questions is one expense', async () => {
   const { signal } = new AbortController();
   answering = (_call, response) => streamText(response, 'Fine.', { prompt_tokens: 1000, completion_tokens: 500 });
   const { model: talker, settle } = await conversing();

@@ -60,7 +60,7 @@ test('uses at the same time, of two processes, do not spend the same money', asy
   expect(answers.filter((admitted) => admitted)).toHaveLength(1);
 });
 
-test('what each use costs is spent', async () => {
+test('a use spends what it costs', async () => {
   expect(await left(budgetOf(10))).toBe(10);
 });
 
@@ -108,14 +108,14 @@ test('the cost of a question that is still being cut off is waited for', async (
   });
 });
 
-test('what a killed process had reserved counts as spent', async () => {
+test('the reservation of a killed process counts as spent', async () => {
   await use(budgetOf(10), replying(2));
   await budgetOf(10).open('writing').ask(replying(1));
   // Two dollars were reserved, and as much has to be left for a use beside it.
   expect(await left(budgetOf(10))).toBe(5);
 });
 
-test('what was recorded before the first reservation of the month counts', async () => {
+test('costs recorded before the first reservation of the month count', async () => {
   const reads = await filledReadStore([engineCosts], [nothingNewFound('run', 7)]);
   expect(await budgetOf(7, reads).isSpent()).toBe(true);
   expect(await left(budgetOf(10, reads))).toBe(3);
@@ -130,7 +130,7 @@ test('another month has a budget of its own', async () => {
   expect(await left(budgetOf(10))).toBe(10);
 });
 
-test('without a limit nothing is recorded', async () => {
+test('a budget without a limit records nothing', async () => {
   await use(budgetOf(), replying(5));
   expect(await log.lastPosition()).toBe(-1);
 });

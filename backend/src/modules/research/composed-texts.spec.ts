@@ -273,7 +273,7 @@ describe('the overview', () => {
     const contentOn = (at: string, ...claims: readonly LedgerClaim[]) =>
       composeState(claims, Date.parse(at)).content.split('\n');
 
-    test('is shown without the word for the day if that opens it and the rest is done', () => {
+    test('the line loses the word for its day if that opens it and the rest is done', () => {
       const opening = claim('Today, the governor signed an order to cut the fees of pilots in Velden.', { title });
       expect(contentOn('2026-03-30', opening)).toContain(
         '- The governor signed an order to cut the fees of pilots in Velden. [1]',
@@ -287,7 +287,7 @@ describe('the overview', () => {
         '- A rocket flew. [2]',
       ]));
 
-    test('else to its page’s title, on the same day already, since an overview is read the day after', () =>
+    test('the line gives way to its page’s title, on the same day already, since an overview is read the day after', () =>
       expect(contentOn('2026-03-30', today, other)).toEqual([
         '- Governor Cuts Pilot Fees [1]',
         '- A rocket flew. [2]',
@@ -318,7 +318,7 @@ describe('the overview', () => {
     expect([lines.length, more]).toEqual([2, 0]);
   });
 
-  test('the title of a numbered act stands where nothing says what is done', () =>
+  test('the title of a numbered act replaces a line that does not say what is done', () =>
     expect(
       composeState(
         [claim('It is the policy of Norland to cut fees.', { title: 'Executive Order 118: Fees of Pilots' })],
@@ -393,7 +393,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('what no longer holds stands under the title of its own page, of which it may speak', () => {
+  test('a line that no longer holds stands under the title of its own page, of which it may speak', () => {
     const reversed = claim('This order bans drift nets.', {
       live: false,
       status: 'contradicted',
@@ -410,7 +410,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('what no longer holds stands under Earlier where a line tells what ended it', () => {
+  test('a line that no longer holds stands under Earlier if another line tells what ended it', () => {
     const reversed = claim('This order bans drift nets.', { live: false, status: 'contradicted' });
     const acts = Array.from({ length: 12 }, (_, index) => `Executive Order ${index + 12}, as amended`).join('; ');
     const later = claim(
@@ -422,7 +422,7 @@ describe('the overview', () => {
     expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[reversed.text, 'no_longer_holds']]);
   });
 
-  describe('with more than it shows', () => {
+  describe('more lines than it shows', () => {
     const newer = Array.from({ length: 20 }, (_, index) =>
       claim(`Thing number ${index} happened.`, { publishedAt: day(20 - index) }),
     );
@@ -439,7 +439,7 @@ describe('the overview', () => {
       expect(earlierWith(reversed, reversing)).toEqual([[reversed.text, 'no_longer_holds']]);
     });
 
-    test('does not recall what was only a step on the way to an act', () =>
+    test('a mere step on the way to an act is not recalled', () =>
       expect(
         earlierWith(
           claim('The agency is soliciting public comment on nets.', { publishedAt: '2025-05-01' }),
@@ -553,7 +553,7 @@ describe('the overview', () => {
         'The mooring fees will take effect on April 20, 2026.',
         'The mooring fees will take effect April 20 at 12:01 a.m. eastern standard time.',
         'These fees apply from Monday, April 20.',
-      ])('are told as one: %s', (text) => {
+      ])('the two become one line: %s', (text) => {
         const { lines, more } = updateOf(text);
         expect(lines[0]?.remarks).toEqual([{ kind: 'takes_effect', day: '2026-04-20', sources: [2] }]);
         expect(lines.slice(1).every(({ text: other }) => other === 'Mooring fees of Norway')).toBe(true);
@@ -564,9 +564,9 @@ describe('the overview', () => {
         'The mooring fees will take effect on April 20, 2026 for ferries over 40 metres.',
         'The mooring fees will take effect on April 20, 2026, and captains pay them in advance.',
         'For ferries over 40 metres, the mooring fees will take effect on April 20, 2026.',
-      ])('are both told if it says more: %s', (text) => expect(updateOf(text).lines).toHaveLength(2));
+      ])('the two stay two lines if one says more: %s', (text) => expect(updateOf(text).lines).toHaveLength(2));
 
-      test('are both told if another page gives it', () =>
+      test('the two stay two lines if another page gives the day', () =>
         expect(updateOf('The mooring fees will take effect on April 20, 2026.', '2026-03-02').lines).toHaveLength(2));
     });
 
@@ -587,7 +587,7 @@ describe('the overview', () => {
       );
     });
 
-    test('is quoted in the update that moves its day', () => {
+    test('the update that moves the day quotes the line', () => {
       const moved = {
         claim: claim('The effective date of the mooring fees of Norway is April 29, 2026.', {
           publishedAt: '2026-03-20',
@@ -647,7 +647,7 @@ describe('the overview', () => {
     test.each([
       'Norland pays the dues of Executive Order 12.',
       'Norland taxes nets to address the emergency declared in Executive Order 12.',
-    ])('is said to have ended as far as it did behind a line that names it: %s', (text) =>
+    ])('a line that names the act notes which part of it has ended: %s', (text) =>
       expect(noteOn(naming(text))).toBe(
         'the additional dues under Executive Order 12 ended on March 1, 2026 by “Ending certain dues”',
       ),
@@ -674,7 +674,7 @@ describe('the overview', () => {
       expect(earlierIn(paid, flown).map(({ text }) => text)).toEqual([paid.text]);
     });
 
-    test('is not named behind what is of another act, or was written after its end', () => {
+    test('a line about another act, or one written after the end, notes nothing', () => {
       expect(noteOn(naming('Norland pays the dues under Executive Order 13.'))).toBeUndefined();
       const earlier = { ...later, publishedAt: '2026-01-15' };
       expect(noteOn(naming('Norland pays the dues of Executive Order 12.'), earlier)).toBeUndefined();
@@ -722,7 +722,7 @@ describe('the overview', () => {
     },
   );
 
-  test('what led to an act, and an agreement without its terms, come last too', () => {
+  test('the background of an act, and an agreement without its terms, come last too', () => {
     const background = claim('On January 3, 2026, Norland closed its southern bank to all foreign boats.', {
       publishedAt: day(9),
     });
@@ -805,7 +805,7 @@ describe('an update', () => {
     expect(lines.map((line) => earlierOf(line)?.quote)).toEqual(['The order was signed.', '10%', undefined]);
   });
 
-  test('of two findings of which one overrules the other, shows only that, and counts neither twice', () => {
+  test('an update in which one finding overrules another shows only that one, and counts neither twice', () => {
     const recorded = [
       finding('The order was revoked.', {
         kind: 'contradicted',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-describe('whoever chooses what a tracker tells', () => {
+describe('the editor of a tracker', () => {
   const editorOf = (environment: Readonly<Record<string, string>>, chosen?: 'rules' | 'model') => {
     const { research, models, budget } = meteredModels(environment, log);
     return new ResearchLanguageModel(research, models, budget).editorFor(chosen).kind;
@@ -54,12 +54,12 @@ describe('searches that a model proposes', () => {
     expect(await settledUsd(log)).toHaveLength(1);
   });
 
-  test('are none if it is away; and once it has been away too often it is not asked, which does not count', async () => {
+  test('an unreachable model gives none; after several failures it is not asked, which does not count', async () => {
     answering = (_call, response) => void response.writeHead(503).end();
     for (let time = 0; time < 3; time++) expect(await propose()).toMatchObject({ searches: [] });
     expect(await propose()).toBeNull();
     expect(fake.calls).toHaveLength(3);
   });
 
-  test('are not asked for by a tracker of the rules', () => expect(model.proposerFor('rules')).toBeNull());
+  test('a tracker that chose the rules asks for none', () => expect(model.proposerFor('rules')).toBeNull());
 });

@@ -33,7 +33,6 @@ const DOCUMENTS: readonly StarterDocument[] = [
   },
 ];
 
-/** The title by the name of the file. */
 export const titleOfStarterFile = (name: string): string =>
   DOCUMENTS.find(({ fileName }) => fileName === name)?.title ?? name;
 

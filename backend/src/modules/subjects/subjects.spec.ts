@@ -24,7 +24,7 @@ test('each partner and each agency has a tracker with an id of its own, which st
   expect(subjectOfTracker('t1')).toBeUndefined();
 });
 
-test('it is weekly, searches everywhere, and says what it is of', () => {
+test('the tracker of a country is weekly, searches everywhere, and says what it is of', () => {
   const country = countryWith('CA');
   expect(settingsOf({ kind: 'country', country })).toMatchObject({
     description: expect.stringContaining('between the United States and Canada'),

@@ -19,9 +19,7 @@ const SINCE = Date.UTC(2026, 0, 1);
 
 const idOf = ({ kind, key }: SubjectKey): string => idAt(SINCE, `subject/${kind}/${key}`);
 
-/** The id of the tracker of a country. */
 export const trackerOfCountry = ({ id }: Country): string => idOf({ kind: 'country', key: id });
-/** The id of the tracker of an agency. */
 export const trackerOfAgency = ({ slug }: Agency): string => idOf({ kind: 'agency', key: slug });
 
 const keyOf = (subject: Subject): SubjectKey => {

@@ -24,7 +24,7 @@ test.each([undefined, 2])('several addresses are those of the single feeds, repl
   expect(several.get('t2')).toBe(await addresses().addressOf({ kind: 'tracker', id: 't2' }));
 });
 
-test('none can be guessed from another', async () => {
+test('an address cannot be guessed from another', async () => {
   const token = tokenIn(await addresses().addressOf(feed));
   expect(await addresses().feedAt('user', token)).toBeNull();
   expect(await addresses().feedAt('tracker', token.replace('t1', 't2'))).toBeNull();

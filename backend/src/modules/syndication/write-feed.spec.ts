@@ -119,7 +119,7 @@ const updatedAs = { xml: 'Wed, 19 Aug 2026 09:00:00 GMT', atom: publishedAt, jso
 const idAs = { xml: item.id, atom: 'urn:aidy:item:t1%2Foverview', json: item.id };
 
 describe.each(FEED_FORMATS)('as %s', (format) => {
-  test('is the same text for the same content, with its own address', () => {
+  test('the same content gives the same text, with its own address', () => {
     expect(read[format](written(format))).toEqual({
       title: 'Tariffs',
       description: 'Track tariffs.',
@@ -131,7 +131,7 @@ describe.each(FEED_FORMATS)('as %s', (format) => {
     expect(written(format)).toBe(written(format));
   });
 
-  test('has no item where there is none', () => {
+  test('a feed without items is valid', () => {
     const { title, items } = read[format](written(format, { description: '', items: [] }));
     expect([title, items]).toEqual(['Tariffs', []]);
   });
@@ -154,7 +154,7 @@ describe.each(FEED_FORMATS)('as %s', (format) => {
     expect(feed.items).toMatchObject([{ title: allowed, html: xmlCharacters(html) }]);
   });
 
-  test('is well-formed, whatever the texts', () => {
+  test('every text gives a well-formed feed', () => {
     const items = hostileTexts.map((text, n) => ({ ...item, id: `item ${n}`, title: text, html: text }));
     for (const { title } of items)
       expect(read[format](written(format, { title, description: title, items })).items).toHaveLength(items.length);
@@ -173,7 +173,7 @@ test('Atom has what RFC 4287 requires of a feed and its entries', () => {
 test.each([
   ['xml', parseRssFeed(written('xml')).atom?.links],
   ['atom', parseAtomFeed(written('atom')).links],
-] as const)('as %s it links to its other formats', (format, links) => {
+] as const)('a feed as %s links to its other formats', (format, links) => {
   for (const other of FEED_FORMATS)
     expect(links).toContainEqual({
       rel: other === format ? 'self' : 'alternate',
@@ -198,7 +198,7 @@ describe('an item that can be listened to', () => {
     { ...item, id: 't1/u1' },
   ];
 
-  test('is an episode of a private podcast', () => {
+  test('the item is an episode of a private podcast', () => {
     const text = written('xml', { items });
     checkXml(text);
     const { items: read, itunes } = parseRssFeed(text);
@@ -211,7 +211,7 @@ describe('an item that can be listened to', () => {
     expect(itunes?.block).toBe(true);
   });
 
-  test('has its sound in Atom and JSON Feed, too', () => {
+  test('the item has its sound in Atom and JSON Feed, too', () => {
     checkXml(written('atom', { items }));
     expect(parseAtomFeed(written('atom', { items })).entries?.[0]?.links).toContainEqual({
       rel: 'enclosure',

@@ -10,7 +10,6 @@ import type { FeedContent, FeedItem } from './feed-sources';
 export interface FeedIdentity {
   /** Stays the same when its address changes. */
   readonly id: string;
-  /** Its addresses, by format. */
   readonly addresses: Readonly<Record<FeedFormat, string>>;
   /** Who publishes it. */
   readonly by: string;

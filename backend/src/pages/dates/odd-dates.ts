@@ -57,7 +57,7 @@ export const inUsualForm = (text: string): string => {
     fromClock(plain) ??
     inCommonEra(plain)
       .replace(THAI_MONTH, (name) => thaiMonths.get(name) ?? name)
-      // The first number is no month, so the day comes first.
+      // The first number cannot be a month, so the day comes first.
       .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})(?!\d)/, '$3/$2/$1')
       .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?=$|\D)/, '$1-$2-$3T$4:$5:$6')
       // ISO 8601 prefers the comma.

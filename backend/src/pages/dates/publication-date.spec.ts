@@ -25,7 +25,7 @@ const dated = (
 };
 const beneath = (line: string): string => article.replace('</h1>', `</h1>${line}`);
 
-describe('for machines', () => {
+describe('dates for machines', () => {
   test.each([
     ['React’s attribute', '<time dateTime="2026-01-07">Wednesday</time>'],
     ['the content of a time element', '<time content="2026-01-07T08:00:00+01:00">Wednesday</time>'],
@@ -64,17 +64,17 @@ describe('for machines', () => {
     expect(dated(teasers + beneath('<p>7 January 2026</p>'))).toBe('2026-01-07');
   });
 
-  test('has no date if what may be one contradicts the day that readers see', () =>
+  test('gives no date if a doubtful one contradicts the day that readers see', () =>
     expect(dated(`${article}<p class="post-date">13 June 2019</p>`, { datecreated: '2004-01-01' })).toBeNull());
 
   test.each([
     ['navigation', '<nav><time datetime="2026-02-20">Today</time></nav>'],
     ['an embedded post', '<blockquote class="twitter-tweet"><time datetime="2026-02-20">4h</time></blockquote>'],
     ['a comment', '<div class="comments"><time datetime="2026-02-20">20 February</time></div>'],
-  ])('is not the date of %s', (_, other) => expect(dated(other + article)).toBeNull());
+  ])('passes over the date of %s', (_, other) => expect(dated(other + article)).toBeNull());
 });
 
-describe('for readers', () => {
+describe('dates for readers', () => {
   test.each([
     ['beneath the title', beneath('<p>By Anna Beispiel | 16.01.2012 | Politics</p>')],
     ['beneath the standfirst', beneath(`<h2>${'A standfirst of some length. '.repeat(10)}</h2><p>16 January 2012</p>`)],
@@ -83,9 +83,9 @@ describe('for readers', () => {
     ['in an element named by several words', `${article}<div class="news-list-date">16.01.2012</div>`],
     ['in an element named in camel case', `${article}<div class="itemPostDate">am 16.01.2012 22:30</div>`],
     ['with a label', `${article}<div>Dieser Artikel wurde am 16. Januar 2012 veröffentlicht.</div>`],
-  ])('is found %s', (_, content) => expect(dated(content)).toBe('2012-01-16'));
+  ])('finds a date %s', (_, content) => expect(dated(content)).toBe('2012-01-16'));
 
-  test('is read in the order of the page’s language', () =>
+  test('reads a date in the order of the page’s language', () =>
     expect(dated(beneath('<p>02/01/2026</p>'), { lang: 'en-GB' })).toBe('2026-01-02'));
 
   test.each([
@@ -101,5 +101,5 @@ describe('for readers', () => {
     ['of an event', `${article}<div class="event-date">27 February 2026</div>`],
     ['of an embedded post', beneath('<blockquote><p>27 February 2026</p></blockquote>')],
     ['among many', [1, 2, 3].map((day) => `<p class="date">${day} January 2026</p>`).join('') + prose],
-  ])('is not a date %s', (_, content) => expect(dated(content)).toBeNull());
+  ])('passes over a date %s', (_, content) => expect(dated(content)).toBeNull());
 });

@@ -31,7 +31,7 @@ test.each<[string, SlashOrder, string | null]>([
   ['fr', 'day_first', '2026-03-02'],
   ['en', 'unknown', null],
   ['', 'unknown', null],
-])('on a page in %j, the order of 02/03/2026 is %s', (language, order, day) => {
+])('a page in %j has 02/03/2026 in the order %s', (language, order, day) => {
   expect(slashOrderOf(language)).toBe(order);
   expect(writtenDate('02/03/2026', order)).toBe(day);
 });

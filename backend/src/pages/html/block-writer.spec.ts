@@ -52,7 +52,7 @@ test('a line in bold is a heading, if the next one is not in bold', () => {
   expect(texts(true)).toEqual(['Opening hours From nine to five']);
 });
 
-test('where it is is that of its first text', () => {
+test('a block takes its place from its first text', () => {
   const [block] = written((writer) => {
     writer.add('  ', at(), at({ within: [1] }));
     writer.add('The pier', at(), at({ kind: 'item', within: [1, 2], doubtful: [3] }));

@@ -64,7 +64,7 @@ export class BlockWriter {
     this.text += piece;
   }
 
-  /** Marks where something is that is no text. */
+  /** Marks the place of something that is not text. */
   put(piece: LeftOutPiece): void {
     this.pieces.push({ piece, offset: this.text.length, opensLine: this.lineEnded, endsLine: false });
   }

@@ -16,7 +16,7 @@ const blocksOf = (html: string): string[] => {
 const quoted = (html: string): string[] =>
   sentencesOf(blocksOf(html)).flatMap((sentence) => (sentenceFault(sentence) === null ? [sentence.text] : []));
 
-describe('what is ruled through is not read, and what stands in its place is', () => {
+describe('deleted text (<del>, <s>) is skipped, inserted text is read', () => {
   test.each([
     [
       '<p>The board cut the toll to <del>30 crowns</del> <ins>22 crowns</ins> at its meeting.</p>',
@@ -61,7 +61,7 @@ describe('what is ruled through is not read, and what stands in its place is', (
   ])('%s', (html, expected) => expect(quoted(html)).toEqual(expected));
 });
 
-describe('what is not seen is not read', () => {
+describe('invisible elements are skipped', () => {
   const visible = 'The pier stays open in winter, the port says.';
   const hidden = 'The pier closes in winter, the town says.';
   test.each([
@@ -84,7 +84,7 @@ describe('what is not seen is not read', () => {
       'a selector of several parts',
       `<style>main > .a.b, x{display:none}</style><main><p class="b a">${hidden}</p></main>`,
     ],
-  ])('by %s', (_, html) => expect(quoted(`${html}<p>${visible}</p>`)).toEqual([visible]));
+  ])('an element hidden by %s is skipped', (_, html) => expect(quoted(`${html}<p>${visible}</p>`)).toEqual([visible]));
 
   test.each([
     ['on paper', '<style>@media print{.q7{display:none}}</style>'],
@@ -94,7 +94,7 @@ describe('what is not seen is not read', () => {
     ['while the pointer is on it', '<style>.q7:hover{display:none}</style>'],
     ['in a sheet that breaks off', '<style>.q7{color:red}/* .q7{display:none}</style>'],
     ['by a sheet for print', '<style media="print">.q7{display:none}</style>'],
-  ])('but what is hidden only %s is', (_, style) =>
+  ])('an element hidden only %s is read', (_, style) =>
     expect(quoted(`${style}<p class="q7">${visible}</p><p>${visible}</p>`)).toEqual([visible, visible]),
   );
 
@@ -104,7 +104,7 @@ describe('what is not seen is not read', () => {
     ).toEqual([visible, hidden]));
 });
 
-describe('what screen readers pass over is seen', () => {
+describe('text that is hidden from screen readers only (aria-hidden) is read', () => {
   test.each([
     [
       '<p>Rent rose to <span class="sr-only">forty crowns</span> <span aria-hidden="true">40 crowns</span> per berth.</p>',
@@ -131,7 +131,7 @@ describe('what screen readers pass over is seen', () => {
   ])('%s', (html, expected) => expect(quoted(html)).toEqual(expected));
 });
 
-describe('what stands in a sentence without being text is read as it is shown, or as its words say', () => {
+describe('an element without text is read as shown, or as its words say', () => {
   test.each([
     ['<p>Rent rose to <button type="button">40 crowns</button> per berth.</p>', 'Rent rose to 40 crowns per berth.'],
     ['<p>Rent rose to <img src="a.png" alt="40 crowns"> per berth.</p>', 'Rent rose to 40 crowns per berth.'],
@@ -197,7 +197,7 @@ describe('a sentence that lost a piece is not quoted', () => {
     '<embed src="a.svg">',
   ])('%s', (piece) => expect(quoted(`<p>Rent rose to ${piece} per berth. ${whole}</p>`)).toEqual([whole]));
 
-  test('in any language', () =>
+  test('the rule holds in any language', () =>
     expect(
       quoted(
         `<p>Die Miete stieg auf <del>40 Euro</del> am Montag. Le loyer monte à <s>quarante euros</s> en mai. El muelle abre.</p><p>${whole}</p>`,
@@ -205,7 +205,7 @@ describe('a sentence that lost a piece is not quoted', () => {
     ).toEqual([whole]));
 });
 
-describe('what stands beside sentences is no part of them', () => {
+describe('buttons, images and screen-reader labels are not part of a sentence', () => {
   test.each([
     ['<p>The port opens on Monday. <button>Share</button> <button>Copy link</button></p>'],
     ['<p><img class="alignleft" src="pier.jpg" alt="The pier of the port in May"> The port opens on Monday.</p>'],

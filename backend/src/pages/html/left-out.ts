@@ -8,7 +8,7 @@ export type LeftOutPiece =
   | { readonly kind: 'shown'; readonly text: string; readonly always?: boolean }
   /** Something visible, but without words that can be read. */
   | { readonly kind: 'unread' }
-  /** Text that is hidden, or struck out. `replaced`: another word stands beside it in its place. */
+  /** Text that is hidden, or struck out. `replaced`: another word follows in its place. */
   | { readonly kind: 'unsaid'; readonly text: string; readonly replaced: boolean };
 
 /** Tags of words that replace what is struck beside them. */
@@ -92,7 +92,7 @@ const insteadOf = (piece: LeftOutPiece, written: string, after: string): string 
 const STARTS_IN_WORD = /^[\p{L}\p{N}]/u;
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** The text of a block with what stands for its pieces; where one within a sentence cannot be read, with a mark of that. */
+/** The text of a block with the words for its pieces; a piece within a sentence that cannot be read gets a mark. */
 export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string => {
   if (pieces.length === 0 || text.trim().length < MIN_SENTENCE_LENGTH) return text;
   let whole = '';

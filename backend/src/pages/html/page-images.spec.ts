@@ -50,7 +50,7 @@ test('an image that is loaded late is read from where the script would', () => {
   ]);
 });
 
-test('of several widths, the widest that a page shows is taken', () => {
+test('the widest width that a page shows is taken', () => {
   const set =
     'https://cdn.example/s.jpg?w=320,5 320w, https://cdn.example/m.jpg 1200w, https://cdn.example/l.jpg 4000w';
   expect(addressesOf(`<img alt="A mill" srcset="${set}">`)).toEqual(['https://cdn.example/m.jpg']);

@@ -87,7 +87,7 @@ const ofInput = (element: DomElement): LeftOutPiece => {
   return visible(element.getAttribute('value')?.trim() ?? '', isButton ? nothing : unread);
 };
 
-/** The piece that stands in a text for an element without text of its own, or with none that is read as such; null for others. */
+/** The piece that replaces an element without readable text of its own; null for other elements. */
 export const standInFor = ({ element, tag, role }: ElementTraits): LeftOutPiece | null => {
   switch (tag) {
     case 'IMG':

@@ -51,8 +51,8 @@ const isFormula = (element: DomElement): boolean =>
   element.tagName === 'MATH' || element.querySelector('math') !== null;
 
 /**
- * Whether text that screen readers pass over is seen all the same, as most is that stands in a line: no icon, no link to a
- * heading, no copy of what stands beside it.
+ * Whether text that screen readers pass over is visible all the same, as most text within a line is: not an icon, a
+ * link to a heading, or a copy of the text next to it.
  */
 const isSilentText = (traits: ElementTraits): boolean => {
   const { element, tag, className } = traits;

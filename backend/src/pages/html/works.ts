@@ -3,7 +3,7 @@ import type { PageElements } from './page-elements';
 
 /** Resolvers of DOIs, and arXiv. */
 const OF_WORK = /^https?:\/\/(?:(?:dx\.|www\.)?doi\.org\/10\.|(?:www\.)?arxiv\.org\/(?:abs|pdf)\/)/i;
-/** A page that links to more reports on none of them in particular. */
+/** A page that links to more does not report on any of them in particular. */
 const MAX_WORKS = 5;
 
 /** The paper that a page says in its head that it is, or else the addresses of papers to which it links, each once. */

@@ -28,7 +28,7 @@ const listedPageOfEntry = (entry: FeedEntry): ListedPage[] => {
 
 const newestFirst = (a: ListedPage, b: ListedPage): number => descending(a.changedAt ?? '', b.changedAt ?? '');
 
-/** RSS, RDF, Atom or JSON, as its text says. Null if it is no feed. */
+/** RSS, RDF, Atom or JSON, as its text says. Null if it is not a feed. */
 export const parseFeed = (text: string, address: string): Feed | null =>
   /^\s*\{/.test(text) ? readJsonFeed(text, address) : readXmlFeed(text, address);
 

@@ -112,7 +112,7 @@ test('finds a page’s feed links however they are written, except comment feeds
     ],
   }));
 
-test('without feed links in the head, uses visible links that look like feeds', () =>
+test('a page without feed links in its head is searched for visible links that look like feeds', () =>
   expect(
     read(
       '<html><body><a href="/news">News</a><a class="icon" href="/news/releases.rss">RSS</a><a href=\'/press/feed/\'>Feed</a><a href="/comments/feed/">x</a><a href="/feedback">x</a><a href="/feed">x</a></body></html>',

@@ -94,7 +94,7 @@ const withoutOwnEntities = (xml: string): string => {
   );
 };
 
-/** Reads RSS, RDF and Atom of all versions. Null if the text is none of them. */
+/** Reads RSS, RDF and Atom of all versions. Null for any other text. */
 export const readXmlFeed = (given: string, address: string): Feed | null => {
   if (!ROOT_TAG.test(given)) return null;
   const xml = withoutOwnEntities(given);

@@ -71,7 +71,7 @@ export const itemFields = (item: XmlElement): Fields => {
   return fields;
 };
 
-/** Names that never occur within a text: where one does, the element around it was not closed. */
+/** Names that never occur within a text: if one does, the element around it was not closed. */
 const FIELD_NAMES = new Set([
   'title',
   'link',
@@ -109,7 +109,7 @@ export const textOfElement = (element: XmlElement): string => {
   return encoded && BASE64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text;
 };
 
-/** An address within a base, or the base if it is none. */
+/** An address resolved against a base; the base if the address is invalid. */
 export const resolved = (address: string, base: string): string => parseUrl(address, base)?.href ?? base;
 
 /** The base for relative links in an element: `xml:base` of it and those around it, starting from the feed's own base. */

@@ -19,7 +19,7 @@ const refused = (query: { sort?: string; range?: string; filter?: string }) => {
 };
 const refusedFilter = (text: string) => refused({ filter: text });
 
-test('without parameters, the first page in the default order', () => {
+test('a request without parameters asks for the first page in the default order', () => {
   expect(parse({})).toEqual({ where: [], sort: { field: 'started_at', descending: true }, skip: 0, limit: 25 });
 });
 

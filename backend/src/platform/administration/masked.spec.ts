@@ -16,6 +16,6 @@ test('the name of a file keeps its first letter and its extension', () => {
   expect(maskedFileName('.pdf')).toBe('.•••');
 });
 
-test('what was erased stays erased', () => {
+test('an erased value stays erased', () => {
   expect([maskedEmail(null), maskedName(null)]).toEqual([null, null]);
 });

@@ -58,34 +58,34 @@ describe('a repeated command', () => {
     expect(await types()).toEqual(['BookPlaced']);
   });
 
-  test('is recognised even if the stream has more events', async () => {
+  test('a repeated command is recognised even if the stream has more events', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await carryOut({ type: 'Take', book: 'Emma' }, ofTheSystem(COMMAND_ID.replace('0', 'f'), new Date()));
     expect((await carryOut({ type: 'Place', book: 'Emma' })).events.map(({ type }) => type)).toEqual(['BookPlaced']);
     expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
   });
 
-  test('is recognised even if personal fields have a new salt', async () => {
+  test('a repeated command is recognised even if personal fields have a new salt', async () => {
     await carryOut({ type: 'Place', book: 'Emma', note: 'salt 1' });
     await carryOut({ type: 'Place', book: 'Emma', note: 'salt 2' });
     expect(await types()).toEqual(['BookPlaced']);
   });
 
-  test('is recognised at another time, at which it would be decided differently', async () => {
+  test('a repeated command is recognised at another time, at which it would be decided differently', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
     const { events } = await carryOut({ type: 'Place', book: 'Persuasion' }, later);
     expect(events.map(({ data }) => data)).toEqual([{ book: 'Emma', note: null }]);
   });
 
-  test('has the time at which it was carried out', async () => {
+  test('a repeated command has the time at which it was carried out', async () => {
     const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
     expect((await known('Place', later)).at).toEqual(later.now);
     await carryOut({ type: 'Place', book: 'Emma' });
     expect((await known('Place', later)).at).toEqual(context().now);
   });
 
-  test('has the grounds on which it was decided, whatever happened since', async () => {
+  test('a repeated command has the grounds on which it was decided, whatever happened since', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
     const grounds = { stateBefore: ['Emma'], at: context().now };
     expect(await known('Place')).toEqual({ wasCarriedOut: false, ...grounds });
@@ -95,7 +95,7 @@ describe('a repeated command', () => {
     expect(await known('Place', later)).toEqual({ wasCarriedOut: true, ...grounds });
   });
 
-  test('is known', async () => {
+  test('a command is known once it was carried out', async () => {
     expect((await known('Place')).wasCarriedOut).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });
     expect((await known('Place')).wasCarriedOut).toBe(true);
@@ -104,19 +104,19 @@ describe('a repeated command', () => {
 });
 
 describe('two commands of one context on one stream', () => {
-  test('are both carried out if they have different steps', async () => {
+  test('two commands with different steps are both carried out', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
     await carryOut({ type: 'Place', book: 'Persuasion' }, stepOf(context(), 'second'));
     expect(await runner.streams.stateOf(shelfDecider, 'one')).toEqual(['Emma', 'Persuasion']);
   });
 
-  test('are both carried out if they have different types', async () => {
+  test('two commands of different types are both carried out', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await carryOut({ type: 'Take', book: 'Emma' });
     expect(await types()).toEqual(['BookPlaced', 'BookTaken']);
   });
 
-  test('are rejected with an error if type and step are the same', async () => {
+  test('two commands of the same type and step are rejected with an error', async () => {
     await carryOut({ type: 'Place', book: 'Emma' });
     await expect(carryOut({ type: 'Place', book: 'Persuasion' })).rejects.toThrow(CommandIdReused);
     expect(await types()).toEqual(['BookPlaced']);
@@ -135,19 +135,19 @@ describe('a command whose appends conflict with those of another process', () =>
     runner = new CommandRunner(contestedStore);
   };
 
-  test('is decided again', async () => {
+  test('a command with conflicting appends is decided again', async () => {
     contested(7);
     await carryOut({ type: 'Place', book: 'Emma' });
     expect(await types()).toEqual(['BookPlaced']);
   });
 
-  test('is not refused but fails once it has lost its race', async () => {
+  test('a command that has lost its race fails without being refused', async () => {
     contested(8);
     await expect(carryOut({ type: 'Place', book: 'Emma' })).rejects.toThrow(ConcurrencyConflict);
     expect(await types()).toEqual([]);
   });
 
-  test('may be carried out again, a limited number of times', async () => {
+  test('a command that has lost its race may be carried out again, a limited number of times', async () => {
     contested(20);
     const twice = retryOnConflict(2, () => carryOut({ type: 'Place', book: 'Emma' }));
     await expect(twice).rejects.toThrow(ConcurrencyConflict);

@@ -37,7 +37,7 @@ const nightFell = at(10, 'NightFell', 'night', 'day-one');
 const closing = (stream: readonly Recorded[], beforeEvent: readonly Recorded[] = []) =>
   earlierDecisionToChangeNothing(doorDecider, { command: { type: 'Close' }, stream, event: nightFell, beforeEvent });
 
-test('there is none if the door was never closed since', () => {
+test('no decision stands if the door was never closed since', () => {
   expect(closing([at(3, 'Closed', 'ann'), at(5, 'Opened', 'ann')])).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test('the door was closed at nightfall, and opened later', () => {
   expect(closing([at(3, 'Closed', 'ann'), at(12, 'Opened', 'ben')])).toEqual([]);
 });
 
-test('somebody else closed the door after nightfall, and opened it again', () => {
+test('no decision stands if somebody else closed the door after nightfall, and opened it again', () => {
   expect(closing([at(11, 'Closed', 'ann'), at(12, 'Opened', 'ben')])).toEqual([]);
 });
 

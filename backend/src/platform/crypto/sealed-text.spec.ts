@@ -9,7 +9,7 @@ test('opens sealed text in its place', () => {
   );
 });
 
-test('does not open it elsewhere, with another key, or if modified or truncated', () => {
+test('a sealed text does not open elsewhere, with another key, or if modified or truncated', () => {
   const sealed = seal(key, 'event-1/email', 'ann@example.org');
   const changed = Buffer.from(sealed, 'base64');
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

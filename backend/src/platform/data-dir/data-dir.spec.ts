@@ -11,7 +11,7 @@ const mode = (path: string): number => statSync(path).mode & 0o777;
 const umask = process.umask();
 afterAll(() => process.umask(umask));
 
-test('is created for its owner only, as are files written later', () => {
+test('makes a new folder, and files in it, readable by their owner only', () => {
   const dataDir = openDataDir(join(root, 'made', 'below'));
   writeFileSync(dataDir.file('later'), '');
   mkdirSync(dataDir.file('folder'));
@@ -21,7 +21,7 @@ test('is created for its owner only, as are files written later', () => {
   dataDir.release();
 });
 
-test('has wider permissions narrowed, down to every file', () => {
+test('narrows wider permissions, down to every file', () => {
   const path = join(root, 'wide');
   mkdirSync(join(path, 'outbox'), { recursive: true });
   writeFileSync(join(path, 'outbox', 'mail.eml'), '');

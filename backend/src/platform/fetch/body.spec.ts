@@ -35,7 +35,7 @@ const read = async (bytes: Uint8Array, contentEncoding: string, more: Partial<Bo
 
 const whole = { text, isCut: false };
 
-describe.each([1, 7, 64 * 1024])('in chunks of %d bytes', (chunk) => {
+describe.each([1, 7, 64 * 1024])('a body in chunks of %d bytes', (chunk) => {
   test.each([
     ['gzip', 'gzip', member],
     ['gzip without its trailer', 'gzip', member.subarray(0, -8)],

@@ -1,4 +1,4 @@
-/** Chunks of bytes, of which those that were not needed can be given back. */
+/** Chunks of bytes; those that were not needed can be given back. */
 export class ByteSource {
   private readonly chunks: AsyncIterator<Uint8Array>;
   private readonly unreadChunks: Uint8Array[] = [];

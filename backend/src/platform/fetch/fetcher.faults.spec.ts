@@ -182,7 +182,7 @@ describe('a failing fetch affects only one page', () => {
     expect(await get('https://good.example/huge-validated')).toMatchObject({ kind: 'too_large' });
   });
 
-  test('can be stopped by the caller', async () => {
+  test('the caller can stop a fetch', async () => {
     const stop = new AbortController();
     const result = get('https://good.example/silent', { signal: stop.signal });
     stop.abort();

@@ -17,7 +17,7 @@ const setsCookie =
 
 const echoesCookies: Handler = (request, response) => void response.end(`sent: ${request.headers.cookie ?? ''}`);
 
-/** Answers 304 to every conditional request, whatever it has. */
+/** Answers 304 to every conditional request, whatever its content. */
 const alwaysUnchanged = (): Handler => {
   let edition = 0;
   return (request, response) => {
@@ -127,7 +127,7 @@ test('a run keeps its cookies, and only its own', async () => {
 
 const on = (day: number): Partial<FetchRequest> => ({ now: new Date(Date.UTC(2026, 10, day)) });
 
-test('what an address answered last is kept, and its site is not asked for it', async () => {
+test('the last response of an address is kept, and read without asking its site', async () => {
   const text = textOf(await get('https://kept.example/page'));
   const before = hosts.hits.length;
   const kept = await fetcher.kept('https://kept.example/page#part');
@@ -142,7 +142,7 @@ test('a server that never says that it changed is asked anew after a week', asyn
   expect(editions).toEqual(['edition 1', 'edition 1', 'edition 1', 'edition 2', 'edition 2']);
 });
 
-test('and as soon as a listing says something new of the page', async () => {
+test('a server is asked anew as soon as a listing gives a new title for the page', async () => {
   const editions = [];
   for (const listedAs of ['Lock closed', 'Lock closed', 'Lock open', 'Lock open'])
     editions.push(textOf(await get('https://listed.example/', { ...on(1), listedAs })));

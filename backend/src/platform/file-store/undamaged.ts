@@ -11,10 +11,7 @@ const DAMAGED = refuse(
 
 const log = new Logger('Files');
 
-/**
- * A file as it was stored, by the SHA-256 that was recorded of it. It is read once more for this, before its first byte is
- * sent.
- */
+/** Opens a file after verifying its recorded SHA-256. Reads the file twice, so that no damaged byte is sent. */
 export const undamaged = async (
   files: Pick<FileStore, 'get'>,
   name: FileName,

@@ -13,7 +13,7 @@ test.each([
   ['run 01946f2a-0000-8000-8000-00000000d001 failed', 'run 01946f2a-0000-8000-8000-00000000d001 failed'],
 ])('%s', (message, words) => expect(describeFailure(new Error(message))).toBe(words));
 
-test('is one line of at most 500 characters, without a stack', () => {
+test('a failure is described in one line of at most 500 characters, without a stack', () => {
   expect(describeFailure(new Error('first\n    at second'))).toBe('first at second');
   expect(describeFailure(new Error('x '.repeat(5000)))).toHaveLength(500);
 });

@@ -53,7 +53,7 @@ test('servers that do not stream may answer whole', async () =>
     await ask(whole(200, 'application/json', JSON.stringify({ choices: [{ message: { content: 'Whole.' } }] }))),
   ).toMatchObject({ kind: 'reply', text: 'Whole.' }));
 
-test('what the model thinks aloud is left out, wherever its tags are split', async () =>
+test('the model’s thinking aloud is left out, wherever its tags are split', async () =>
   expect(await ask(streaming('<think>First <b>I</b> should look.</think>It ends.'))).toMatchObject({
     text: 'It ends.',
   }));
@@ -63,13 +63,14 @@ test('thoughts that never end leave nothing', async () =>
 
 describe('cost', () => {
   const usage = { prompt_tokens: 1_000_000, completion_tokens: 500_000 };
-  test('as the server reports it', async () =>
+  test('a cost that the server reports is taken as it is', async () =>
     expect(await ask(streaming('Done.', { ...usage, cost: 0.25 }))).toMatchObject({ costUsd: 0.25 }));
-  test('by the price of its tokens', async () =>
+  test('a cost without a report follows from the price of the tokens', async () =>
     expect(await ask(streaming('Done.', usage), { prices: { input: 0.2, output: 0.6 } })).toMatchObject({
       costUsd: 0.5,
     }));
-  test('none without prices', async () => expect(await ask(streaming('Done.', usage))).toMatchObject({ costUsd: 0 }));
+  test('a call without prices costs nothing', async () =>
+    expect(await ask(streaming('Done.', usage))).toMatchObject({ costUsd: 0 }));
 });
 
 describe('faults', () => {

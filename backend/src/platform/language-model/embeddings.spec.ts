@@ -84,7 +84,7 @@ test.each([
   ['values beyond all numbers', `{"data":[{"embedding":[1e999,0,0,0,0,0,0,0]},{"embedding":[1,0,0,0,0,0,0,0]}]}`],
   ['a vector of one value', data([1], [1])],
   ['texts for vectors', data('AACAPwAAAAA=', 'AACAPwAAAAA=')],
-])('%s is no answer', async (_, body) => {
+])('%s is not accepted as an answer', async (_, body) => {
   const model = await opened((_call, response) => sendJson(response, 200, body));
   expect(await model.embed(['one', 'two'], signal)).toMatchObject({ kind: 'fault', code: 'GARBLED' });
 });

@@ -121,7 +121,7 @@ describe('log reader', () => {
   });
 
   test.each(upTo(8))(
-    'one that subscribes %i turns of the microtask queue after others caught up is not left out',
+    'a subscriber that comes %i turns of the microtask queue after others caught up is not left out',
     async (turns) => {
       let next: ReturnType<typeof follow> | undefined;
       follow(['talk'], -1, {

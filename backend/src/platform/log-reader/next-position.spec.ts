@@ -14,14 +14,14 @@ test('a subscriber that lags by a little gets every other page while others fill
   expect(turns(filling(10), lagging(90_000), filling(35_000))).toEqual([90_000, 10]);
 });
 
-test('those that lag share their pages too, from the one furthest behind', () => {
+test('lagging subscribers share their pages too, from the one furthest behind', () => {
   expect(turns(filling(10), lagging(90_000), lagging(89_500))).toEqual([89_500, 10]);
 });
 
-test('one that lags waits for a fill just behind it, to share the rest', () => {
+test('a lagging subscriber waits for a fill just behind it, to share the rest', () => {
   expect(turns(filling(10), lagging(110))).toEqual([10, 10]);
 });
 
-test('without a fill, those that lag share one reading', () => {
+test('lagging subscribers share one reading if there is no fill', () => {
   expect(turns(lagging(500), lagging(10_000))).toEqual([500, 500]);
 });

@@ -22,7 +22,7 @@ const settlingOf = (works: Readonly<Record<string, number>>) => {
   return { add, names, finish };
 };
 
-test('of models that reach the end of the log together, the smallest are made whole first, two at a time', async () => {
+test('the smallest models settle first, two at a time, if several reach the end of the log together', async () => {
   const { names, finish } = settlingOf({ 'log-index': 1_400_000, runs: 90_000, trackers: 20_000, claims: 40_000 });
   expect(await names()).toEqual(['trackers', 'claims']);
   finish('claims');
@@ -46,7 +46,7 @@ test('a large model that arrives later goes before a larger one that still waits
   expect(await names()).toEqual(['one', 'two', 'four']);
 });
 
-test('one that fails makes way for the next', async () => {
+test('a model that fails makes way for the next', async () => {
   const settling = new Settling();
   const failing = [10_000, 10_001].map((work) => settling.run(work, () => Promise.reject(new Error('lost'))));
   const third = settling.run(10_002, async () => undefined);

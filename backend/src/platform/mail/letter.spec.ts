@@ -12,7 +12,7 @@ const letter: Letter = {
 };
 const documentOf = (other: Partial<Letter> = {}) => parseHTML(letterHtml({ ...letter, ...other })).document;
 
-test('has the action as a button and as a URL, in both parts', () => {
+test('shows the action as a button and as a URL, in both parts', () => {
   const links = [...documentOf().querySelectorAll('a')].map((anchor) => [
     anchor.textContent,
     anchor.getAttribute('href'),

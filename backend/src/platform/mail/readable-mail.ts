@@ -16,7 +16,7 @@ export const readableMail = async (message: Uint8Array): Promise<ReadableMail> =
  */
 const HARMLESS = /\/(?:go|tracker|collection)\//u;
 
-/** The text without the product's own links that act in the name of whom the mail was for. */
+/** The text without the product's own links, which act in the name of the recipient. */
 export const withoutOwnLinks = (text: string, publicUrl: string): string =>
   text
     .split(/(\s+)/u)

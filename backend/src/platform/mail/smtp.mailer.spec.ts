@@ -40,12 +40,12 @@ describe('a mail server', () => {
     ['is-busy', 'retry', 'DEFERRED', /451 Busy/],
     ['drops', 'retry', 'BROKEN_OFF', /./],
     ['hangs', 'retry', 'BROKEN_OFF', /./],
-  ] as const)('that %s a mail makes it %s: %s', async (conduct, kind, fault, detail) => {
+  ] as const)('the conduct “%s” of the server makes a mail %s: %s', async (conduct, kind, fault, detail) => {
     server.behaves(conduct);
     expect(await server.mailer.send(aMail())).toEqual({ kind, fault, detail: expect.stringMatching(detail) });
   });
 
-  test('that is too busy gets the same Message-ID again', async () => {
+  test('a server that was too busy gets the same Message-ID again', async () => {
     server.behaves('is-busy');
     await server.mailer.send(aMail());
     server.behaves('accepts');
@@ -60,7 +60,7 @@ describe('a mail server', () => {
     expect(server.opened()).toBe(1);
   });
 
-  test('that closed the connection meanwhile gets the next mail over a new one', async () => {
+  test('a server that closed the connection gets the next mail over a new one', async () => {
     await server.mailer.send(aMail());
     server.closeConnections();
     const outcomes = [await server.mailer.send(aMail())];
@@ -70,7 +70,7 @@ describe('a mail server', () => {
     expect(server.opened()).toBe(2);
   });
 
-  test('that does not listen was handed nothing', async () => {
+  test('a server that does not listen gets nothing', async () => {
     await server.close();
     expect(await server.mailer.send(aMail())).toMatchObject({ kind: 'retry', fault: 'UNREACHABLE' });
   });

@@ -104,7 +104,7 @@ test('events of a follow-up name their cause, process and command', async () => 
   expect(taken?.metadata).toMatchObject({ causation_id: order?.id, command: 'stock-follows/Take' });
 });
 
-test.each(['before', 'after'] as const)('after a crash %s the step, the reactor completes it once', async (moment) => {
+test.each(['before', 'after'] as const)('the reactor completes a step once after a crash %s it', async (moment) => {
   const { place, store, restart, react, notes } = installation([stockFollows]);
   store.failOnce('StockTaken', moment);
   await expect(place('a')).rejects.toThrow(PowerFailure);
@@ -115,7 +115,7 @@ test.each(['before', 'after'] as const)('after a crash %s the step, the reactor 
 });
 
 test.each(['before', 'after'] as const)(
-  'after a crash %s the step, the next command completes it first, in event order',
+  'the next command completes a step first, in event order, after a crash %s it',
   async (moment) => {
     const { place, store, restart, react, notes } = installation([stockFollows]);
     store.failOnce('StockTaken', moment);
@@ -127,7 +127,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('with two processes, the second command completes the first one’s follow-ups', async () => {
+test('a command of a second process completes the follow-ups of the first', async () => {
   const first = installation([stockFollows]);
   const second = installation([stockFollows], first.store);
   first.store.failOnce('StockTaken', 'before');
@@ -182,7 +182,7 @@ describe('equal steps of one event', () => {
     ],
   });
 
-  test('are each carried out once, also when a reactor repeats them; the first has the id of a single one', async () => {
+  test('equal steps are each carried out once, also when a reactor repeats them; the first has the id of a single one', async () => {
     const { place, store, restart, react, notes, errors } = installation([takesTwice]);
     await place('a');
     restart();
@@ -267,7 +267,7 @@ describe('a step that keeps failing', () => {
     expect(await notes()).toEqual(['a', 'c']);
   });
 
-  test('is left out for good once it is skipped, also after a restart and when its cause is gone', async () => {
+  test('a skipped step stays left out, also after a restart and when its cause is gone', async () => {
     const { place, skip, placed, restart, rung, bell } = await failed();
     skip('rings', placed);
     restart();
@@ -317,7 +317,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
     expect(ended).toMatchObject({ written: { position: 4 } });
   });
 
-  test('are left to their reactor while those of an earlier event fail, and do not fail their request', async () => {
+  test('such follow-ups are left to their reactor while those of an earlier event fail, and do not fail their request', async () => {
     const bell = { isStuck: true };
     const rung: string[] = [];
     const rings = processOf(orderEvents, {

@@ -20,12 +20,12 @@ test('a program reads its input and gives its output', async () => {
   expect(end).toEqual({ kind: 'ended', output: Buffer.from('as it is; $(id)') });
 });
 
-test('it sees nothing of the environment but the search path', async () => {
+test('a program sees nothing of the environment but the search path', async () => {
   const end = await run('process.stdout.write(Object.keys(process.env).sort().join())');
   expect(end).toEqual({ kind: 'ended', output: Buffer.from('LC_ALL,PATH') });
 });
 
-test('one that ignores a long input does no harm', async () => {
+test('a program that ignores a long input does no harm', async () => {
   expect(await run('process.exit(0)', { input: new Uint8Array(5_000_000) })).toMatchObject({ kind: 'ended' });
 });
 
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('one that is told to stop, stops', async () => {
+test('a program that is told to stop, stops', async () => {
   const stopping = new AbortController();
   const ended = run('setInterval(() => undefined, 1000)', { signal: stopping.signal });
   stopping.abort();

@@ -33,7 +33,7 @@ describe('the code version of a read model', () => {
     'talk/limit.js': 'exports.limit = 1;\n',
   };
 
-  test('is the same wherever the same code is installed', () => {
+  test('the same code has the same version wherever it is installed', () => {
     expect(versionIn(sources)).toBe(versionIn(sources));
     expect(versionIn(compiled)).toBe(versionIn(compiled));
   });

@@ -31,7 +31,7 @@ const heard: Projection<Said> = {
 
 const log = { log: () => undefined, error: () => undefined };
 
-describe('what administrators decide about a read model', () => {
+describe('interventions by administrators', () => {
   let events: EventStore;
   let store: InMemoryReadStore;
   let runners: ProjectionRunner[];
@@ -93,7 +93,7 @@ describe('what administrators decide about a read model', () => {
     expect(await runner.affectedDocuments('heard')).toEqual(['ann']);
   });
 
-  test('a stopped one goes on without a skipped event, and tries again when it is told to', async () => {
+  test('a stopped model goes on without a skipped event, and tries again when it is told to', async () => {
     const { runner, loud } = await faulted();
     await runner.applyInterventions('heard');
     await becomes('faulted', runner);
@@ -143,30 +143,33 @@ describe('what administrators decide about a read model', () => {
     expect(await words('ann')).toBe(1);
   });
 
-  test.each(['here', 'elsewhere'])('what must not miss anything fails while one that has stopped %s', async (where) => {
-    const { runner } = await faulted();
-    const asking = where === 'here' ? runner : await started({ projects: false });
-    const found = () => findUpToDate({ events, progress: asking, reads: store }, heard, {});
-    await expect(found()).rejects.toThrow('has stopped');
-    decided = { paused: true, skipped: new Set() };
-    await runner.applyInterventions('heard');
-    await becomes('paused', runner);
-    await expect(found()).rejects.toThrow('has stopped');
-    most = 1000;
-    decided = { paused: false, skipped: new Set() };
-    await runner.applyInterventions('heard');
-    await until('it is known to go on', async () => (await asking.untilCaughtUp(2, 0, ['heard'])) === 'shows');
-    expect(await found()).toEqual([{ _id: 'ann', words: 103 }]);
-  });
+  test.each(['here', 'elsewhere'])(
+    'a read that must not miss anything fails while its model is stopped %s',
+    async (where) => {
+      const { runner } = await faulted();
+      const asking = where === 'here' ? runner : await started({ projects: false });
+      const found = () => findUpToDate({ events, progress: asking, reads: store }, heard, {});
+      await expect(found()).rejects.toThrow('has stopped');
+      decided = { paused: true, skipped: new Set() };
+      await runner.applyInterventions('heard');
+      await becomes('paused', runner);
+      await expect(found()).rejects.toThrow('has stopped');
+      most = 1000;
+      decided = { paused: false, skipped: new Set() };
+      await runner.applyInterventions('heard');
+      await until('it is known to go on', async () => (await asking.untilCaughtUp(2, 0, ['heard'])) === 'shows');
+      expect(await found()).toEqual([{ _id: 'ann', words: 103 }]);
+    },
+  );
 
-  test('one that this process gives up while it stops is not known to show anything', async () => {
+  test('a model that this process gives up while it stops is not known to show anything', async () => {
     const runner = await started();
     const waiting = runner.untilCaughtUp(1_000_000, 30_000);
     await runner.stop();
     expect(await waiting).toBe('behind');
   });
 
-  test('a paused one stands still, is not waited for, and is not rebuilt until it is resumed', async () => {
+  test('a paused model stands still, is not waited for, and is not rebuilt until it is resumed', async () => {
     const runner = await started();
     await say('ann');
     await until('it follows the log', async () => (await words('ann')) === 1);
@@ -212,7 +215,7 @@ describe('what administrators decide about a read model', () => {
     expect(await words('ann')).toBe(600);
   });
 
-  test('another process forwards it to the one that projects', async () => {
+  test('another process forwards an intervention to the one that projects', async () => {
     const { runner, loud } = await faulted();
     const web = await started({ projects: false });
     await becomes('faulted', web);

@@ -250,7 +250,7 @@ describe('projection runner', () => {
       release();
     });
 
-    test('what was being filled elsewhere when a request came is behind, even if it follows the log meanwhile', async () => {
+    test('a model that was being filled elsewhere when a request came is behind, even if it follows the log meanwhile', async () => {
       const statuses = new SharedStatuses<Document & { readonly fillsFirst: boolean }>(store, 'projection');
       const tell = (fillsFirst: boolean) =>
         statuses.publish('heard', () => ({ _id: 'heard', state: fillsFirst ? 'rebuilding' : 'live', fillsFirst }));
@@ -387,7 +387,7 @@ describe('projection runner', () => {
   });
 
   describe('several processes', () => {
-    test('one process at a time projects a model; another takes over when it stops', async () => {
+    test('one process at a time projects a model, and another takes over when it stops', async () => {
       const project = jest.fn(heard.project.bind(heard));
       const counted: Projection<TalkEvent> = { ...heard, project };
       const first = await started([counted]);
@@ -442,7 +442,7 @@ describe('projection runner', () => {
       expect(await projector.list()).toMatchObject([{ name: 'heard', state: 'live', position, lag: 0 }]);
     });
 
-    test('with thirty models, a command of a non-projecting process costs at most three queries', async () => {
+    test('a command of a non-projecting process costs at most three queries for thirty models', async () => {
       const many = Array.from({ length: 30 }, (_, n) => ({ ...heard, name: `heard ${n}` }));
       await started(many);
       const reads = { count: 0 };
@@ -556,7 +556,7 @@ describe('projection runner', () => {
       ]);
     });
 
-    test('is not misled by new events', async () => {
+    test('verifies correctly while events come in', async () => {
       const runner = await started([heard]);
       for (let n = 0; n < 600; n++) await say('ann', 1);
       await runner.untilCaughtUp(await events.lastPosition(), 30_000);

@@ -121,7 +121,7 @@ describe('an event that cannot be read', () => {
     expect(log.error).toHaveBeenCalledWith(`Read model users stopped: ${status?.error}`);
   });
 
-  test('of a type that only a newer version knows faults models of its category', async () => {
+  test('an event of a type that only a newer version knows faults the models of its category', async () => {
     const { models } = await start();
     await upgraded.append('talk-1', 'none', [event('Said'), event('Sung'), event('Said')]);
     await events.append('user-ann', 'none', [event('Joined', { userId: 'ann' })]);

@@ -13,7 +13,7 @@ const opened = async (...filling: readonly string[]) => {
   return readsUnlessInInitialFill(store, { hidesItsDocuments: (model) => filling.includes(model) });
 };
 
-test('no list is answered from a read model that does not contain everything yet', async () => {
+test('a read model that is not complete yet answers no list', async () => {
   const reads = await opened('people');
   await expect(reads.find(people, {})).rejects.toThrow(NotUpToDate);
   await expect(reads.count(people, {})).rejects.toThrow(NotUpToDate);

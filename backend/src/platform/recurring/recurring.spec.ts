@@ -56,7 +56,7 @@ const started = async (
 };
 
 describe('turns', () => {
-  test('are taken at the start and after each pause, until the process stops', async () => {
+  test('turns are taken at the start and after each pause, until the process stops', async () => {
     const counting = await started('one');
     expect(turns).toHaveLength(1);
     await passing(3 * SECOND);
@@ -66,7 +66,7 @@ describe('turns', () => {
     expect(turns).toHaveLength(4);
   });
 
-  test('are taken at each tick of the operator’s, and first after a pause, where declared so', async () => {
+  test('turns are taken at each tick of the operator’s, and first after a pause, if declared so', async () => {
     await started('one', { every: 'tick', startDelayed: true });
     await passing(59 * SECOND);
     expect(turns).toHaveLength(0);
@@ -74,14 +74,14 @@ describe('turns', () => {
     expect(turns).toHaveLength(1);
   });
 
-  test('do not overlap, however long one takes', async () => {
+  test('turns do not overlap, however long one takes', async () => {
     await started('one', {}, { turnMs: 10 * SECOND });
     await passing(60 * SECOND);
     expect(turns.length).toBeGreaterThan(3);
     expect(mostAtATime).toBe(1);
   });
 
-  test('are told when the process stops, which waits for the one under way', async () => {
+  test('a turn is told that the process stops, which waits for it', async () => {
     const counting = await started('one', {}, { turnMs: 3600 * SECOND });
     expect(working).toEqual(['one']);
     const stopped = counting.onApplicationShutdown();
@@ -90,7 +90,7 @@ describe('turns', () => {
     await stopped;
   });
 
-  test('are waited for where they end in their own time', async () => {
+  test('a turn that ends in its own time is waited for', async () => {
     let finish = (): void => undefined;
     const counting = await started('one', { work: () => new Promise((resolve) => (finish = resolve)) });
     let hasStopped = false;
@@ -101,7 +101,7 @@ describe('turns', () => {
     await stopped;
   });
 
-  test('that fail are logged once each, and the next is taken', async () => {
+  test('a turn that fails is logged once, and the next is taken', async () => {
     const failures = ['The store is away.', 'It still is.'];
     await started('one', {
       work: async () => {
@@ -117,7 +117,7 @@ describe('turns', () => {
 });
 
 describe('no turn is taken', () => {
-  test('by a process without the role', async () => {
+  test('a process without the role takes no turn', async () => {
     const counting = await started('one', { singleton: true }, { roles: ['web'] });
     await passing(3 * SECOND);
     expect(turns).toEqual([]);
@@ -125,14 +125,14 @@ describe('no turn is taken', () => {
     await counting.onApplicationShutdown();
   });
 
-  test('by one that cannot do the work, which leaves it to others', async () => {
+  test('a process that cannot do the work leaves it to others', async () => {
     await started('one', { singleton: true, isAvailable: async () => false });
     await started('two', { singleton: true, isAvailable: async () => true });
     await passing(3 * SECOND);
     expect(new Set(turns)).toEqual(new Set(['two']));
   });
 
-  test('while a read model is filled for the first time', async () => {
+  test('no turn is taken while a read model is filled for the first time', async () => {
     const filled = { name: 'numbers', live: 'numbers', liveVersion: 'v1', building: null, retired: [] };
     await reads.saveModelRecord({ ...filled, filling: true });
     await started('one', { reads: [{ name: 'numbers' }] });
@@ -144,8 +144,8 @@ describe('no turn is taken', () => {
   });
 });
 
-describe('of two processes, one works', () => {
-  test('until it stops, then the other', async () => {
+describe('a task for one process at a time', () => {
+  test('the other process takes over when the first stops', async () => {
     const first = await started('first', { singleton: true });
     await started('second', { singleton: true });
     await passing(30 * SECOND);
@@ -156,7 +156,7 @@ describe('of two processes, one works', () => {
     expect(turns).toEqual(['second']);
   });
 
-  test('also in turns that take longer than a lease lasts', async () => {
+  test('one process works at a time even if turns take longer than a lease', async () => {
     await started('first', { singleton: true }, { turnMs: 45 * SECOND });
     await started('second', { singleton: true }, { turnMs: 45 * SECOND });
     await passing(600 * SECOND);
@@ -164,7 +164,7 @@ describe('of two processes, one works', () => {
     expect(mostAtATime).toBe(1);
   });
 
-  test('also where pauses are longer than a lease, which then ends with the turn', async () => {
+  test('both processes may work in turn if pauses are longer than a lease, which then ends with the turn', async () => {
     await started('first', { singleton: true, every: 'tick' }, { turnMs: 5 * SECOND });
     expect(await reads.leaseHolder('counting')).not.toBeNull();
     await started('second', { singleton: true, every: 'tick' }, { turnMs: 5 * SECOND });
@@ -175,7 +175,7 @@ describe('of two processes, one works', () => {
     expect(mostAtATime).toBe(1);
   });
 
-  test('and one that has lost its lease is told in the middle of a turn', async () => {
+  test('a process that has lost its lease is told in the middle of a turn', async () => {
     await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     const before = Date.now();
     // As after a stall: its lease has expired, and another process took it.
@@ -187,7 +187,7 @@ describe('of two processes, one works', () => {
     expect(turns).toEqual(['first']);
   });
 
-  test('and one whose lease expired while the store did not answer is told in the middle of a turn', async () => {
+  test('a process whose lease expired while the store did not answer is told in the middle of a turn', async () => {
     await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     const away = jest.spyOn(reads, 'acquireLease').mockRejectedValue(new Error('The store is away.'));
     await passing(9 * SECOND);
@@ -197,7 +197,7 @@ describe('of two processes, one works', () => {
     away.mockRestore();
   });
 
-  test('and one whose store does not even fail is told, too', async () => {
+  test('a process whose store hangs without failing is told, too', async () => {
     await started('first', { singleton: true }, { turnMs: 3600 * SECOND });
     let fail = (_: Error): void => undefined;
     const hanging = jest
@@ -209,7 +209,7 @@ describe('of two processes, one works', () => {
     hanging.mockRestore();
   });
 
-  test('after a kill the other takes over once the lease has expired', async () => {
+  test('the other process takes over after a kill once the lease has expired', async () => {
     await reads.acquireLease('counting', 'killed', 10 * SECOND);
     await started('second', { singleton: true });
     await passing(9 * SECOND);

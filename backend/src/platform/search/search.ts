@@ -7,9 +7,9 @@ export const SEARCH = port<Search>('Search');
 
 export interface SearchQuery {
   /**
-   * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing that
-   * is looked for, the words that stand for it, as `searchWords` gives them; documents that have a word for each are found, and
-   * each word is taken as it is.
+   * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing
+   * that is looked for, its synonyms, as `searchWords` gives them; a document is found if it has a word for each thing,
+   * and words are matched exactly.
    */
   readonly text: string | null | Alternatives;
   /** Value of the read model's facet. */

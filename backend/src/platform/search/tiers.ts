@@ -4,7 +4,7 @@ import { singularAndPlural, searchWords } from './words';
 /** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
 
-/** For each thing that is looked for, the words that stand for it. */
+/** For each thing that is looked for, its synonyms. */
 export type Alternatives = readonly Wanted[];
 
 /** Documents with at least `least` of the wanted words in `field`; without any wanted word, all documents. */

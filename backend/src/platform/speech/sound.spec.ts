@@ -8,15 +8,15 @@ const second: Wave = { kind: 'wave', samplesPerSecond: 8000, channels: 1, sample
 const never = new AbortController().signal;
 
 describe('a wave', () => {
-  test('is read as it was written', () => expect(readWave(writeWave(second))).toEqual(second));
+  test('a wave is read as it was written', () => expect(readWave(writeWave(second))).toEqual(second));
 
-  test.each([0, 0x7ffff000, 0xffffffff])('of a length that nobody knew, %d, is what is there', (length) => {
+  test.each([0, 0x7ffff000, 0xffffffff])('a wave of unknown length, %d, ends where its file ends', (length) => {
     const file = writeWave(second);
     new DataView(file.buffer).setUint32(40, length, true);
     expect(readWave(file)?.samples.length).toBe(16_000);
   });
 
-  test('may have other parts before its sound, and half a sample at its end', () => {
+  test('a wave may have other parts before its sound, and half a sample at its end', () => {
     const file = writeWave(second);
     const list = Buffer.from('LIST\u0003\u0000\u0000\u0000abc\u0000', 'latin1');
     const other = Buffer.concat([file.subarray(0, 36), list, file.subarray(36), Buffer.from([9])]);
@@ -30,7 +30,7 @@ describe('a wave', () => {
     ['another width', writeWave(second).with(34, 8)],
     ['another coding', writeWave(second).with(20, 3)],
     ['no channel', writeWave(second).with(22, 0)],
-  ])('is not %s', (_what, file) => expect(readWave(file)).toBeNull());
+  ])('no wave is read from %s', (_what, file) => expect(readWave(file)).toBeNull());
 
   test('lasts as long as its samples, and is joined to others of its kind', () => {
     expect(secondsOf(second)).toBe(1);
@@ -51,7 +51,7 @@ describe('an encoder', () => {
   test.each([
     ['lame', ['lame', 'ffmpeg']],
     ['ffmpeg', ['ffmpeg']],
-  ] as const)('is %s where there are %j', async (kind, names) => {
+  ] as const)('the encoder is %s if %j is installed', async (kind, names) => {
     const encoder = only(...names);
     expect(encoder.kind).toBe(kind);
     const { bytes, format } = await encoder.encode(second, never);
@@ -59,13 +59,13 @@ describe('an encoder', () => {
     expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
   });
 
-  test('is none where nothing is installed: the sound stays a WAV file', async () => {
+  test('the sound stays a WAV file if nothing is installed', async () => {
     const encoder = only();
     expect(encoder.kind).toBe('none');
     expect(await encoder.encode(second, never)).toEqual({ bytes: writeWave(second), format: 'wav' });
   });
 
-  test('that fails leaves the sound as it is, and says so', async () => {
+  test('an encoder that fails leaves the sound as it is, and says so', async () => {
     const broken = mp3Encoder('lame', join(programs, 'missing'), onFailure);
     expect(await broken.encode(second, never)).toMatchObject({ format: 'wav' });
     expect(failures).toHaveLength(1);

@@ -26,4 +26,4 @@ test.each([
   'pain 7',
   'no',
   '',
-])('%s says or asks something else', (message) => expect(courtesyIn(message)).toBeNull());
+])('“%s” is more than a courtesy', (message) => expect(courtesyIn(message)).toBeNull());

@@ -13,7 +13,7 @@ describe('sentence boundaries', () => {
     ['a Latin abbreviation', ['The Act (50 U.S.C. 1701 et seq.) applies.', 'So it stands.']],
     ['an abbreviation in brackets', ['Executive Order (E.O.) 14110 stands.', 'It holds.']],
     ['a decimal and an amount', ['It cost $1.2 trillion in 2024.', 'It grew by 4.0 percent.']],
-  ])('not after %s', (_, sentences) => {
+  ])('no sentence ends after %s', (_, sentences) => {
     expect(textsOf(sentences.join(' '))).toEqual(sentences);
   });
 
@@ -33,7 +33,7 @@ describe('sentence boundaries', () => {
   });
 });
 
-describe('in other languages, no sentence ends after', () => {
+describe('places in other languages where no sentence ends:', () => {
   test.each([
     ['a German date', ['Der Rat hat am 11. März 2026 beschlossen, das Amt zu schließen.', 'Es schließt am 1. Juli.']],
     ['a German ordinal', ['Im 3. Quartal stieg der Umsatz um 1,2 Mrd. Euro.', 'Der 7. Senat tagt.']],
@@ -95,7 +95,7 @@ describe('removes labels', () => {
     'The Consumer Product Office (CPO) – Norland’s regulator – recalled the kettle.',
     'Orbital Exchange (OrbEx) - The first of two firms - launched a rocket.',
     'Talks between Alpha and its owner (Beta) — Norland’s largest bank — failed.',
-  ])('nothing of “%s”', (sentence) => expect(textsOf(sentence)).toEqual([sentence]));
+  ])('leaves “%s” as it is', (sentence) => expect(textsOf(sentence)).toEqual([sentence]));
 });
 
 test('marks sentences within a quotation of several sentences as quoted', () => {

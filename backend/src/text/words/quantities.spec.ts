@@ -37,7 +37,7 @@ test.each([
   expect(amountsIn(text, otherByCode.fr)).toMatchObject([{ kind: 'count', value: '1250 navire' }]);
 });
 
-test('nothing is the same amount as nothing', () => {
+test('two amounts of zero are the same', () => {
   const [none] = quantitiesOf('en', 'Inflation was 0 percent.');
   expect(none?.amount).toBe(0);
   expect(none !== undefined && isSameAmount(none, none)).toBe(true);

@@ -89,11 +89,11 @@ const CURRENCY_BEFORE = /(?:\p{Lu}{0,2}[€$£¥]|(?<!\p{L})\p{Lu}{3}) ?$/u;
 const isEstimate = (written: string, before: string, { collective, about }: QuantityPatterns): boolean =>
   collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') || about.test(before.replace(CURRENCY_BEFORE, ''));
 
-/** The stem of what is counted; empty if the word after the number is none. */
+/** The stem of what is counted; empty if no content word follows the number. */
 const countedIn = (word: string, language: LanguageWords): string =>
   word === '' || language.functionWords.has(word) ? '' : language.stem(word);
 
-/** The number that is written; null if it is none. */
+/** The value of a written number; null if it is not a number. */
 const numberOf = (written: string, language: LanguageWords, patterns: QuantityPatterns): number | null => {
   const number = /^\d/.test(written) ? Number(plainNumber(written, language)) : spelled(written, patterns);
   return Number.isNaN(number) ? null : number;

@@ -29,7 +29,7 @@ describe('dates', () => {
     'Executive Order 14257 of April 2, 2025, stands.',
     'The 2025-2110 MHz band is shared.',
     'At most 2025 people may 5 enter.',
-  ])('none in “%s”', (text) => expect(dates(text)).toEqual([]));
+  ])('finds none in “%s”', (text) => expect(dates(text)).toEqual([]));
 });
 
 describe('figures', () => {
@@ -46,7 +46,7 @@ describe('figures', () => {
     'title 3, United States Code',
     'Launch Complex 39 and Artemis 2',
     'at 5:30 p.m.',
-  ])('none in “%s”', (text) => expect(figures(text)).toEqual([]));
+  ])('finds none in “%s”', (text) => expect(figures(text)).toEqual([]));
 
   test('masked wording does not depend on the figures', () => {
     const [low, high] = ['A duty of 10% for 150 days.', 'A duty of 15 percent for 90 days.'];
@@ -70,7 +70,7 @@ describe('words', () => {
     expect(contentStems('The tariffs of 2025 on U.S. imports were raised')).toEqual(['tariff', 'import', 'rais']);
   });
 
-  test('are the same as regular expressions would find, in any script', () => {
+  test('finds the same words as the regular expressions, in any script', () => {
     const seed = Date.now() % 1_000_000;
     const next = seeded(seed);
     const pieces = ['a', 'Rate', '15', '%', ' ', '  ', '-', '’s', '“', 'é', 'ö́', 'Ω', 'Ж', '선', '𝒜', '😀', '\n', 'ﬁ'];

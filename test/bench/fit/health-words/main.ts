@@ -26,7 +26,7 @@ const ROOTS: readonly (readonly [WordKind, readonly string[]])[] = [
 const SENSES = 2;
 /** A word that names the kind itself may be so in a rarer sense. */
 const NAME_SENSES = 8;
-/** Senses whose words stand for the kind as a whole: whoever asks for `drinks` means all of them. */
+/** Senses whose words name the whole kind: a question for `drinks` means all of them. */
 const NAMING = [
   'n14878449',
   'n13462560',

@@ -22,15 +22,18 @@ type Relation = 'same' | 'kind' | 'above' | 'part' | 'member' | 'pertains' | 'dr
 
 /** How alike the use of two words has to be: less if both are meant in their first sense, most if one is meant in a rare one. */
 const ALIKE = without.has('vectors') ? { first: -1, second: -1, rare: -1 } : { first: 0.35, second: 0.5, rare: 0.55 };
-/** For words of one sense that is no thing, while the first sense of the other is one: `sea` for `ocean`. */
+/** For words whose only sense is not a thing, while the first sense of the other one is: `sea` for `ocean`. */
 const ALIKE_OTHERWISE = 0.65;
-/** For neighbours that one emoji stands for: 🚢 is a ship, and found by `boat`. */
+/** For neighbours that share an emoji: 🚢 is a ship, and found by `boat`. */
 const ALIKE_DRAWN = 0.65;
 const SENSES = 4;
 const SENSES_OF_ADJECTIVES = 6;
 const LEVELS = 12;
 const LEVELS_OF_PARTS = 2;
-/** Kinds below a thing up to which it stands for each of them: a port for a harbor, but no building for a church. */
+/**
+ * Up to this many kinds below a thing, its word is used for each of them: a port for a harbor, but not a building for a
+ * church.
+ */
 const FEW_KINDS = 15;
 const PLACE = '15';
 const LEMMA = /^[a-z]{2,}( [a-z]{2,}){0,2}$/;

@@ -23,7 +23,7 @@ const valuesOf = (features: RetellingFeatures): readonly number[] => names.map((
 /** To keep a change or an end from the reader is worse than to tell something twice. */
 const worthOf = ({ kind }: NewsPair): number => (kind === 'changed' || kind === 'ended' ? 2 : 1);
 
-/** The later page of a pair, compared with what was published of the first; none where nothing was. */
+/** The later page of a pair, compared with the published lines of the first; empty if there are none. */
 const examplesOf = (pair: NewsPair, among: readonly NewsPair[]): readonly Example[] => {
   const [first, second] = pagesOfPair(pair, among);
   const { run, runPages } = openPair(pair, among);

@@ -1,4 +1,6 @@
-/** What stands for the same sound in two spellings of a word, either way; a vowel may also be added, and a letter doubled. */
+/**
+ * Letters for the same sound in two spellings of a word, either way; a vowel may also be added, and a letter doubled.
+ */
 const SAME_SOUND: readonly (readonly [string, string])[] = [
   ['s', 'z'],
   ['c', 's'],

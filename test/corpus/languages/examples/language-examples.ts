@@ -1,6 +1,6 @@
 /** What the words of a language have to do, shown by sentences of it. Every list has at least one example. */
 export interface LanguageExamples {
-  /** Sentences as news has them, each of which shows its language by itself. */
+  /** Sentences from news, each of which shows its language. */
   readonly prose: readonly string[];
   /** Text and the days that it names on a page of 10 March 2026: `['2026-04-03']`. */
   readonly days: readonly (readonly [text: string, days: readonly string[]])[];

@@ -9,13 +9,13 @@ beforeAll(async () => {
   answered = await askAll();
 });
 
-test('what is quoted for the questions that were looked at', () => {
+test('the answers to the questions that were looked at keep their figures', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(answered, 'tuning'));
   expect(counts).toEqual({ answerable: 34, unanswerable: 6 });
   expect({ right, wrong, near, declined }).toEqual({ right: 15, wrong: 2, near: 8, declined: 6 });
 });
 
-test('what is quoted for the questions that were held out', () => {
+test('the answers to the questions that were held out keep their figures', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(answered, 'held'));
   expect(counts).toEqual({ answerable: 17, unanswerable: 3 });
   expect({ right, wrong, near, declined }).toEqual({ right: 4, wrong: 0, near: 2, declined: 3 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Expected {
-  /** Of a document; or the address of a ledger's evidence, of which `quote` is the beginning. */
+  /** Page of a document; or the address of a ledger's evidence that begins with `quote`. */
   readonly page?: number;
   readonly url?: string;
   readonly quote?: string;

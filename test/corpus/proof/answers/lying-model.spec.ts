@@ -90,7 +90,7 @@ afterAll(async () => {
 const gullible = async (items: readonly unknown[]) =>
   ({ kind: 'judgement', unsupported: items.map(() => null), costUsd: 0 }) as const;
 
-test('of a model that lies in every third sentence, and a judge that believes it, no lie is shown', async () => {
+test('no lie is shown of a model that lies in every third sentence, even with a judge that believes it', async () => {
   const model = chatCompletionsModel({ baseUrl: server.baseUrl, model: 'liar-1' }, outbound);
   const shown: string[] = [];
   for (const worded of await allToWord())

@@ -27,12 +27,12 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
   return { right: count('right'), wrong: count('wrong'), near: count('near'), declined: count('declined') };
 };
 
-test('what is quoted for the questions on which the weights were fitted', () => {
+test('the answers to the questions on which the weights were fitted keep their figures', () => {
   expect(figuresOf('tuning', true)).toEqual({ right: 35, wrong: 6, near: 25, declined: 22 });
   expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 1, near: 0, declined: 26 });
 });
 
-test('what is quoted for the questions that were held out', () => {
+test('the answers to the questions that were held out keep their figures', () => {
   expect(figuresOf('held', true)).toEqual({ right: 27, wrong: 11, near: 30, declined: 27 });
   expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 2, near: 0, declined: 24 });
 });

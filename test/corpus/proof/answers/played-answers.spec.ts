@@ -20,7 +20,7 @@ const played = async (set: QuestionSet) => {
   };
 };
 
-test('what is said to the questions of the fourth stranger, after which evidence and prompt were mended', async () => {
+test('the answers to the fourth stranger, after whom evidence and prompt were mended, keep their figures', async () => {
   expect(await played('fourth')).toEqual({
     right: 50,
     inPart: 0,
@@ -30,7 +30,7 @@ test('what is said to the questions of the fourth stranger, after which evidence
   });
 });
 
-test('what is said to the questions of the second, which asks for several things at once', async () => {
+test('the answers to the second stranger, who asks for several things at once, keep their figures', async () => {
   expect(await played('second')).toEqual({
     right: 30,
     inPart: 1,

@@ -22,65 +22,65 @@ const figuresOf = async (set: QuestionSet) => {
   };
 };
 
-test('what is said to the questions that were looked at first', async () => {
+test('the answers to the questions that were looked at first keep their figures', async () => {
   expect(await figuresOf('dev')).toEqual({
     answerable: { right: 27, inPart: 1, wrong: 0, offered: 2, declined: 3 },
     unanswerable: { declined: 9, answered: 0 },
   });
 });
 
-test('what is said to the questions that were opened on 2026-11-27', async () => {
+test('the answers to the questions that were opened on 2026-11-27 keep their figures', async () => {
   expect(await figuresOf('held')).toEqual({
     answerable: { right: 24, inPart: 0, wrong: 0, offered: 1, declined: 4 },
     unanswerable: { declined: 13, answered: 0 },
   });
 });
 
-test('what is said to the questions of a third stranger', async () => {
+test('the answers to a third stranger keep their figures', async () => {
   expect(await figuresOf('third')).toEqual({
     answerable: { right: 57, inPart: 3, wrong: 1, offered: 7, declined: 4 },
     unanswerable: { declined: 24, answered: 0 },
   });
 });
 
-test('what is said to the questions of a fourth', async () => {
-  // How much the trade deficit grew was answered by a line that told another year's deficit as a change. What drones pay is asked of trade
-  // agreements, which tell nothing of drones any more.
+test('the answers to a fourth stranger keep their figures', async () => {
+  // The growth of the trade deficit was answered by a line that told another year's deficit as a change. What drones
+  // pay is asked of trade agreements, which no longer mention drones.
   expect(await figuresOf('fourth')).toEqual({
     answerable: { right: 44, inPart: 0, wrong: 3, offered: 2, declined: 5 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
-test('what is said to the questions of a fifth', async () => {
+test('the answers to a fifth stranger keep their figures', async () => {
   expect(await figuresOf('fifth')).toEqual({
     answerable: { right: 44, inPart: 0, wrong: 0, offered: 4, declined: 6 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
-test('what is said to the questions of a sixth', async () => {
+test('the answers to a sixth stranger keep their figures', async () => {
   expect(await figuresOf('sixth')).toEqual({
     answerable: { right: 34, inPart: 0, wrong: 0, offered: 16, declined: 4 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
-test('what is said to the questions of a seventh', async () => {
+test('the answers to a seventh stranger keep their figures', async () => {
   expect(await figuresOf('seventh')).toEqual({
     answerable: { right: 34, inPart: 1, wrong: 2, offered: 8, declined: 9 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
-test('what is said to the questions of an eighth', async () => {
+test('the answers to an eighth stranger keep their figures', async () => {
   expect(await figuresOf('eighth')).toEqual({
     answerable: { right: 15, inPart: 0, wrong: 2, offered: 7, declined: 6 },
     unanswerable: { declined: 13, answered: 1 },
   });
 });
 
-test('what is said to the questions of a ninth', async () => {
+test('the answers to a ninth stranger keep their figures', async () => {
   // One counted as offered by the words above a line, `no longer holds`, which are now `ended on`.
   expect(await figuresOf('ninth')).toEqual({
     answerable: { right: 13, inPart: 0, wrong: 2, offered: 17, declined: 10 },

@@ -34,7 +34,7 @@ export const strangersQuestions = (wanted: QuestionSet): readonly StrangersQuest
 
 /** What was said to a question. */
 export interface Said {
-  /** Whether it was put as an answer, not as what comes nearest or that there is none. */
+  /** Whether it was given as an answer, rather than as the nearest passage or as none. */
   readonly isAnswer: boolean;
   /** Whether it says of a part of the question that it is not answered. */
   readonly isPartial: boolean;
@@ -46,7 +46,7 @@ export type Verdict = 'right' | 'part' | 'wrong' | 'near' | 'declined';
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/[‘’]/g, "'");
 
-/** Beside letters and digits of its own, `25%` does not stand in `125%`, nor `ICE` in `office`. */
+/** Next to other letters or digits, a form does not count: `25%` in `125%`, or `ICE` in `office`. */
 const stands = (form: string, text: string): boolean => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${escapeRegExp(plain(form))}(?![\p{L}\p{N}])`, 'u').test(plain(text));
 };

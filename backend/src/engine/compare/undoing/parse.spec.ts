@@ -17,7 +17,7 @@ test.each([
   'The death toll is nine.',
   'The walkout is over.',
   'An earlier version of this article gave the wrong date.',
-])('may say that something is undone: %s', (text) => expect(speaks(text)).toBe(true));
+])('a sentence may say that something is undone: %s', (text) => expect(speaks(text)).toBe(true));
 
 test.each(['The council approved the budget on Monday.', 'Rain is expected in the north.'])(
   'cannot say that something is undone: %s',

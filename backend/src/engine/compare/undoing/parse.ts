@@ -94,7 +94,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Clau
   return [];
 };
 
-/** The subject that `it` refers to in a clause after `that`: whoever said so. */
+/** The subject that `it` refers to in a clause after `that`: the speaker. */
 const speaker = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
   const indexOfSaying = governing.findIndex(({ lower }) => saying.has(lower));

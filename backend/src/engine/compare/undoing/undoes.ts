@@ -29,7 +29,10 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
  */
 const MIN_COMMON_WORDS = 2;
 const MIN_COMMON_WORDS_ON_PAGE = 4;
-/** Minimum number of published words in what is undone for nothing else to be meant, whoever undid it. */
+/**
+ * Minimum number of published words in the phrase for what is undone, so that nothing else can be meant, whoever undid
+ * it.
+ */
 const MIN_WORDS_OF_FULL_NAME = 4;
 
 const isSpecific = (

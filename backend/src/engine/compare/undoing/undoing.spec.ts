@@ -19,7 +19,7 @@ describe('a ban', () => {
     'The city of Valmora voted to scrap its ban on electric scooters.',
     'A court struck down the ban on electric scooters in Valmora.',
     'The mayor said that Valmora has ended its ban on electric scooters.',
-  ])('is undone by “%s”', (later) => expect(isOverruled(later)).toBe(true));
+  ])('a ban is undone by “%s”', (later) => expect(isOverruled(later)).toBe(true));
 
   test.each([
     ['a part', 'Valmora lifted its ban on electric scooters in the old town for residents.'],
@@ -33,13 +33,13 @@ describe('a ban', () => {
     ['a negation', 'Valmora has not lifted its ban on electric scooters in the old town.'],
     ['another thing', 'The mayor of Valmora opposed a plan that lifted its ban on mopeds.'],
     ['a condition', 'Had Valmora lifted its ban on electric scooters in the old town, riders would have cheered.'],
-  ])('is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+  ])('a ban is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
-describe('what is named in full', () => {
+describe('a thing with a full name', () => {
   const isOverruled = overruled('A temporary ferry for lorries began to run across the harbour of Valmora on Monday.');
 
-  test('is ended by whoever is said to have ended it', () =>
+  test('its end counts whoever is said to have ended it', () =>
     expect(
       isOverruled('The port authority ended the temporary ferry for lorries across the harbour of Valmora on Friday.'),
     ).toBe(true));
@@ -48,10 +48,10 @@ describe('what is named in full', () => {
     ['by a judgement', 'Critics dismissed the temporary ferry for lorries across the harbour of Valmora.'],
     ['by half a name', 'The port authority ended the ferry on Friday.'],
     ['elsewhere', 'The port authority ended the temporary ferry for lorries across the harbour of Corvo.'],
-  ])('is not undone %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+  ])('it is not undone %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
-describe('what is told by its version', () => {
+describe('a thing with a version', () => {
   const published = publishedStatement(
     'Version 7.2 of the map editor Larch can be had since Friday, its maker Norsoft announced.',
     'Larch 7.2 is here',
@@ -61,14 +61,14 @@ describe('what is told by its version', () => {
       undoes(published, undoing, [...tokensIn(later), ...tokensIn('Map editor Larch taken offline')]),
     );
 
-  test('is undone by a noun for anything, with what tells it apart', () =>
+  test('a general noun undoes it together with what tells it apart', () =>
     expect(isUndone('Norsoft has withdrawn the 7.2 product of Larch and apologised.')).toBe(true));
 
   test.each([
     ['another version', 'Norsoft has withdrawn the 7.1 product of Larch and apologised.'],
     ['nothing that tells it apart', 'Norsoft, the maker of the map editor Larch, has cancelled the event.'],
     ['a noun of its own', 'Norsoft has withdrawn the 7.2 manual of Larch and apologised.'],
-  ])('not with %s', (_, later) => expect(isUndone(later)).toBe(false));
+  ])('it is not undone with %s', (_, later) => expect(isUndone(later)).toBe(false));
 });
 
 describe('anything told, by whatever noun', () => {
@@ -93,7 +93,9 @@ describe('anything told, by whatever noun', () => {
     [ofFare, 'A court struck down the ferry tariff of Arlen and lowered it at once.'],
     [ofFare, 'The ferry tariff of Arlen is history.'],
     [ofBakery, 'Lindal Foods abandoned its bakery in Corvo and paid its workers on Friday.'],
-  ])('is undone: %#', (isUndone, later) => expect(isUndone(later, 'Arlen ferry, Corvo bakery')).toBe(true));
+  ])('a told thing is undone: %#', (isUndone, later) =>
+    expect(isUndone(later, 'Arlen ferry, Corvo bakery')).toBe(true),
+  );
 
   test.each([
     ['what it is for', ofFare, 'The council of Arlen suspended the ferry on Friday because of the old pier.'],
@@ -104,7 +106,7 @@ describe('anything told, by whatever noun', () => {
     ['who did it', ofBakery, 'Lindal Foods suspended Carla Voss, head of its bakery in Corvo, on Friday.'],
     ['a strike in it', ofBakery, 'Workers of the Lindal Foods bakery in Corvo ended a strike on Friday.'],
     ['its workers', ofBakery, 'Lindal Foods dropped 40 workers of its bakery in Corvo.'],
-  ])('is not undone by the end of %s', (_, isUndone, later) =>
+  ])('a told thing is not undone by the end of %s', (_, isUndone, later) =>
     expect(isUndone(later, 'Arlen ferry, Corvo bakery')).toBe(false),
   );
 });
@@ -125,13 +127,13 @@ describe('an appointment', () => {
     ['another office', 'Elena Voss resigned as chair of a brewery to be governor of the central bank of Norland.'],
     ['another person', 'The governor of the central bank of Norland, Ivo Karl, resigned to make room for Elena Voss.'],
     ['a person dismissed by her', 'Elena Voss dismissed the board of the central bank of Norland.'],
-  ])('does not end with %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+  ])('an appointment does not end with %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
 describe('charges', () => {
   const isOverruled = overruled('Prosecutors charged Lena Ortiz, the mayor of Teruda, with bribery on Monday.');
 
-  test('are dropped, or their subject is acquitted', () => {
+  test('charges end if they are dropped, or if their subject is acquitted', () => {
     expect(isOverruled('Prosecutors in Teruda dropped the bribery charges against Lena Ortiz.')).toBe(true);
     expect(isOverruled('Lena Ortiz was acquitted of bribery in Teruda on Friday.')).toBe(true);
   });
@@ -141,7 +143,7 @@ describe('charges', () => {
     'Prosecutors dropped the bribery charges against the deputy of Lena Ortiz on Friday.',
     'Lena Ortiz, the mayor of Teruda, dropped out of a debate on bribery on Friday.',
     'Lena Ortiz, the mayor of Teruda, was acquitted of perjury on Friday.',
-  ])('are not dropped by “%s”', (later) => expect(isOverruled(later)).toBe(false));
+  ])('charges are not dropped by “%s”', (later) => expect(isOverruled(later)).toBe(false));
 });
 
 test('a list of what a signed document does undoes what it names', () => {
@@ -156,14 +158,14 @@ test('a list of what a signed document does undoes what it names', () => {
   expect(isOverruled('Revokes the Roe AI Executive Order, which hampered companies.', true)).toBe(false);
 });
 
-test('what was stopped goes on only where it was stopped', () => {
+test('a thing that was stopped goes on only where it was stopped', () => {
   const isOverruled = overruled('Hospitals in Graz suspended all visits on Monday because of influenza.');
   expect(isOverruled('Hospitals in Graz resumed visits on Thursday.')).toBe(true);
   expect(isOverruled('Hospitals in Linz resumed visits on Thursday.')).toBe(false);
   expect(isOverruled('Hospitals in Graz resumed surgery on Thursday.')).toBe(false);
 });
 
-test('what undoes something is not undone by the same words', () => {
+test('a line that undoes something is not undone by the same words', () => {
   const isOverruled = overruled('The European Union suspended its tariffs on steel from Turania on Monday.');
   expect(isOverruled('The European Union suspended its tariffs on steel from Turania for now.')).toBe(false);
 });

@@ -78,7 +78,7 @@ test('lines are arranged by their numbers, in groups, new ones among told ones',
   expect(overview).toEqual([[sentence, claim('fee')], [claim('closed')]]);
 });
 
-test('what is not named has lost its use', async () => {
+test('a line that the model does not name has lost its use', async () => {
   const { overview } = await arrange(published('new'), 'MARK 1');
   expect(overview).toEqual([[sentence]]);
 });
@@ -89,7 +89,7 @@ test('a line that the run ends is not offered', async () => {
   expect(overview).toEqual([[sentence, claim('fee')]]);
 });
 
-test('nor is one that the run would have told', async () => {
+test('a line that the run would have told, but also ends, is not offered', async () => {
   const ending = { index: 2, standing: { kind: 'ends', of: [{ by: 'sentence', url, index: 9 }] } } as const;
   const pages: Editing['pages'] = new Map([
     [url, { isOnTopic: true, lines: [{ index: 9, standing: { kind: 'new' } }, ending] }],
@@ -105,7 +105,7 @@ test('each line is shown with its title, and the day is told', async () => {
   expect(asked[0]).toContain('(2026-11-01, Fee) Crossing the bridge of Arlen');
 });
 
-test('lines that there is no room for are not offered: the first of what is told and of what was are', async () => {
+test('lines without room are not offered: the first of the told ones and of the overview are', async () => {
   const long = (name: string) => `${name} ${'of the bridge of Arlen '.repeat(20)}`;
   const many = Array.from({ length: 300 }, (_, index) => ({ index: index + 10, text: long(`Sentence ${index}.`) }));
   const lines = many.map(({ index }) => ({ index, standing: standingAs('new') }));

@@ -69,7 +69,7 @@ test('all that is asked of sixty pages and their overview, its headings too, is 
   expect(asked.left()).toBe(100_000 - characters());
 });
 
-test('what pages say that they overrule is asked about, however much there was to choose from', async () => {
+test('each overruling is asked about, however much there was to choose from', async () => {
   const { model, questions, characters } = diligent(() => 'ends L1 L2 L3 L4 L5 L6');
   const asked = editingModel(model, pages.length, { newMark, signal });
   await editByModel(asked, { ...brief, pages: pages.map((page) => ({ ...page, near: standing.slice(0, 6) })) });
@@ -77,7 +77,7 @@ test('what pages say that they overrule is asked about, however much there was t
   expect(characters()).toBeLessThanOrEqual(100_000);
 });
 
-test('what there is no room for is not asked', async () => {
+test('a question that does not fit is not asked', async () => {
   const { model, questions } = diligent();
   const asked = editingModel(model, 1, { newMark, signal });
   const message = { role: 'user', content: 'x'.repeat(60_000) } as const;
@@ -88,7 +88,7 @@ test('what there is no room for is not asked', async () => {
   expect(asked.fault()).toBeNull();
 });
 
-test('nor is a model that failed, or once the time is over', async () => {
+test('a model that failed is not asked again, and none is asked once the time is over', async () => {
   let asked = 0;
   const away: LanguageModel = {
     name: 'editor-1',

@@ -37,7 +37,7 @@ export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: FactToken
     return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));
   });
 
-/** Whether a sentence gives an amount for a time of which its source says nothing: `$26 million a year`. */
+/** Whether a sentence gives an amount for a period that its source does not mention: `$26 million a year`. */
 export const addsRate = ({ text }: ParsedText, texts: readonly ParsedText[]): boolean =>
   [...text.matchAll(rates)].some(([, noun = '', adverb = '']) => {
     const period = ratePeriods.find(({ named }) => named.test(noun + adverb));

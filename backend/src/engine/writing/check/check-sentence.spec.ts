@@ -1,7 +1,7 @@
 import { flawInAnswer, flawOf } from './check-sentence';
 import { flawOver as flaw } from './spec-support/flaw-over';
 
-describe('who does what to whom', () => {
+describe('agents and objects of a sentence', () => {
   const active = 'Mexico sued Canada on Monday.';
   const passive = 'Canada was sued by Mexico on Monday.';
 
@@ -422,7 +422,7 @@ test('nobody but the page is named by its title', () => {
   expect(over('Norrail offered more pay on Monday.')).toBe('a name that is not in the quote');
 });
 
-describe('what stands beside the quote', () => {
+describe('facts from the title, publisher or date of the quoted page', () => {
   const over = (sentence: string) =>
     flawOf(sentence, [
       {
@@ -444,7 +444,7 @@ describe('what stands beside the quote', () => {
     ['Executive Order 14321 tells the Secretary to set up a program for exports.', 'a figure that is not in the quote'],
     ['In December 2025, the Secretary set up a program for exports in 2026.', 'a date that is not in the quote'],
     ['In 2025, the Treasury may extend the program for exports.', 'a name that is not in the quote'],
-  ])('does not bear out: %s', (sentence, flaw) => expect(over(sentence)).toBe(flaw));
+  ])('facts that they do not bear out: %s', (sentence, flaw) => expect(over(sentence)).toBe(flaw));
 });
 
 test('initials with a hyphen are no first person', () =>
@@ -470,7 +470,9 @@ describe('an act that its quote only calls the Order', () => {
     'The Order of December 11, 2025 directs the Attorney General to set up a Ferry Task Force.',
     'The Order on a National Policy Framework for Ferries directs the Attorney General to set up a Ferry Task Force.',
     'The Order “Ensures a National Policy Framework” directs the Attorney General to set up a Ferry Task Force.',
-  ])('may be called by the day or title of its page: %s', (sentence) => expect(over(sentence)).toBeNull());
+  ])('the sentence may name the act by the day or title of its page: %s', (sentence) =>
+    expect(over(sentence)).toBeNull(),
+  );
 
   test.each([
     [
@@ -485,11 +487,11 @@ describe('an act that its quote only calls the Order', () => {
       'The Attorney General on a National Policy Framework for Ferries directs the Order to set up a Ferry Task Force.',
       'what does what to whom',
     ],
-  ])('not otherwise, and what is said of it is compared all the same: %s', (sentence, flaw) =>
+  ])('the sentence may not name it otherwise, and its statement is compared all the same: %s', (sentence, flaw) =>
     expect(over(sentence)).toBe(flaw),
   );
 
-  test('has the day on which it was made, not that on which a gazette printed it', () => {
+  test('the act has the day on which it was made, not that on which a gazette printed it', () => {
     const printed = {
       ...other,
       title: 'Executive Order 14409: Promoting Ferries',
@@ -518,7 +520,7 @@ test('a sentence may be as long as the writer is told', () => {
   expect([45, 47].map((count) => flaw(`${ofWords(count)}.`, quote))).toEqual([null, 'more than 45 words']);
 });
 
-describe('in an answer about its source', () => {
+describe('a sentence in an answer about its source', () => {
   const flawOver = (quote: string, sentence: string) =>
     flawInAnswer(sentence, [{ quote, title: 'A notice', publisher: 'Agency', publishedAt: Date.parse('2026-03-02') }]);
   const quote = 'Within 30 days, each agency shall take all measures to implement this order.';
@@ -529,7 +531,7 @@ describe('in an answer about its source', () => {
   test.each([
     'It shall take all measures to implement this order within 30 days.',
     'Each agency shall take all measures to implement this plan within 30 days.',
-  ])('it may not point to something else: %s', (sentence) =>
+  ])('the sentence may not point to something else: %s', (sentence) =>
     expect(flawOver(quote, sentence)).toBe('does not stand alone'),
   );
 
@@ -546,7 +548,7 @@ describe('in an answer about its source', () => {
       'a name that is not in the quote',
     ));
 
-  test('its facts are those of the quote', () =>
+  test('the facts of the sentence are those of the quote', () =>
     expect(flawOver(quote, 'Each agency shall take all measures to implement this order within 60 days.')).toBe(
       'a figure that is not in the quote',
     ));

@@ -20,7 +20,7 @@ test.each([
   ['Australia/Sydney', '23:30', '00:30'],
   ['Asia/Kolkata', '12:00', '12:00'],
   [null, '12:00', '12:00'],
-])('in %s, %s UTC in January is %s UTC in July', (timezone, time, inJuly) => {
+])('a time in %s moves with the clocks: %s UTC in January is %s UTC in July', (timezone, time, inJuly) => {
   expect(dailyTimeOn({ time, setAt: winter, timezone }, summer)).toBe(inJuly);
   expect(dailyTimeOn({ time: inJuly, setAt: summer, timezone }, winter)).toBe(time);
 });

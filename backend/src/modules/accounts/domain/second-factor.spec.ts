@@ -37,7 +37,7 @@ describe('setting up', () => {
       .then(enabled(100));
   });
 
-  test('who begins again gets another factor; the first one no longer counts', () => {
+  test('setting up again gives another factor, and the first one no longer counts', () => {
     const twice = [...active, offered('f0'), offered('f1')];
     user
       .given(...twice)
@@ -55,7 +55,7 @@ describe('setting up', () => {
       .when({ type: 'EnableSecondFactor', proof: recoveryCode('r1') })
       .thenRefused('INVALID'));
 
-  test('is refused while one is on, and without an offer', () => {
+  test('setting up is refused while a factor is on, and without an offer', () => {
     user
       .given(...on)
       .when(offer)
@@ -69,7 +69,7 @@ describe('setting up', () => {
 });
 
 describe('a code', () => {
-  test('is accepted once, also the one that turned the factor on', () => {
+  test('a code is accepted once, also the one that turned the factor on', () => {
     user
       .given(...on)
       .when({ type: 'UseSecondFactor', proof: code(101) })
@@ -85,7 +85,7 @@ describe('a code', () => {
       .thenRefused('INVALID');
   });
 
-  test('for recovery is accepted once', () => {
+  test('a recovery code is accepted once', () => {
     user
       .given(...on)
       .when({ type: 'UseSecondFactor', proof: recoveryCode('r2') })
@@ -100,7 +100,7 @@ describe('a code', () => {
       .thenRefused('INVALID');
   });
 
-  test('of an earlier factor is refused, and so is any before the factor is on', () => {
+  test('a code of an earlier factor is refused, and so is any before the factor is on', () => {
     const another = [...on, disabled, offered('f2'), enabled(200)];
     for (const proof of [code(201, 'f1'), recoveryCode('r1', 'f1')])
       user

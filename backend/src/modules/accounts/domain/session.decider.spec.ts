@@ -104,13 +104,13 @@ describe('a replaced token whose answer was lost', () => {
       .thenNothing();
   });
 
-  test('does so once', () =>
+  test('a second late repetition ends the session', () =>
     session
       .given(started, rotated('t1'), again(late))
       .when(rotate('t0', 't1', { now: secondsLater(22) }))
       .then(reuseDetected, ended('token_reused')));
 
-  test('does not once its successor was used, which then has the same right', () => {
+  test('a late repetition ends the session once the successor was used, which then has the same right', () => {
     session
       .given(started, rotated('t1'), again(late), rotated('t2', undefined, late))
       .when(rotate('t0', 't1', { now: secondsLater(60) }))
@@ -193,7 +193,7 @@ test('signing out requires a token of the session and takes effect once', () => 
   session.given(started, ended('signed_out')).when(signOut('t0')).thenNothing();
 });
 
-test('in any order: the newest token and, for ten seconds and once after, its predecessor are valid; older ones end the session', () => {
+test('any order of refreshes: the newest token and, for ten seconds and once after, its predecessor are valid; older ones end the session', () => {
   const step = fc.record({ generation: fc.nat({ max: 12 }), secondsPassed: fc.nat({ max: 15 }) });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
@@ -256,7 +256,7 @@ describe('a long session', () => {
     expect([spent.length, spent[0], spent.at(-1)]).toEqual([MAX_SPENT_TOKENS, 't2', `t${MAX_SPENT_TOKENS + 1}`]);
   });
 
-  test('has a state without personal fields, so that it may have snapshots', () => {
+  test('the state has no personal fields, so that it may have snapshots', () => {
     const device = { browserName: 'Firefox', system: 'Linux' };
     const data = { ...started.data, ...device };
     expect(JSON.stringify(evolved([{ type: 'SessionStarted', data }]))).not.toMatch(/Firefox|Linux/);

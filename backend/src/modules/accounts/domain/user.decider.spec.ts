@@ -57,7 +57,7 @@ describe.each<[string, ProviderIdentity, UserEvent]>([
       .when({ type: 'Activate', activation: { ...activation, passwordHash: null, identity } })
       .then(activated, linked));
 
-  test('is linked to an account once, beside others', () => {
+  test('an identity is linked to an account once, beside others', () => {
     user
       .given(...active)
       .when({ type: 'LinkIdentity', identity })
@@ -74,7 +74,7 @@ describe.each<[string, ProviderIdentity, UserEvent]>([
       .then({ type: 'GoogleLinked', data: { userId: 'ann', ...second } });
   });
 
-  test('is not linked to a registration that nobody confirmed, nor to an erased account', () => {
+  test('an identity is not linked to an unconfirmed registration, nor to an erased account', () => {
     user.given(registered).when({ type: 'LinkIdentity', identity }).thenRefused('NOT_FOUND');
     user
       .given(...active, erased)
@@ -112,13 +112,13 @@ describe('a forgotten password', () => {
     now,
   });
 
-  test('is replaced with the mailed link', () =>
+  test('the mailed link replaces the password', () =>
     user
       .given(...active, resetRequested(link('r1')))
       .when(reset('r1'))
       .then(passwordSet('second')));
 
-  test('is not replaced with another link, an expired one, or the same one twice', () => {
+  test('another link, an expired one, or a used one does not replace the password', () => {
     const requested = [...active, resetRequested(link('r1'))];
     user
       .given(...requested)
@@ -155,13 +155,13 @@ describe('a known password', () => {
   const change = (givenVersion: number) =>
     ({ type: 'ChangePassword', passwordHash: 'second', givenVersion, sessionId: 'here' }) as const;
 
-  test('is changed', () =>
+  test('the known password opens its change', () =>
     user
       .given(...active)
       .when(change(1))
       .then(changed('second')));
 
-  test('that has just been changed elsewhere opens nothing any more', () => {
+  test('a password that has just been changed elsewhere opens nothing any more', () => {
     user
       .given(...active, changed('other', 'there'))
       .when(change(1))
@@ -172,7 +172,7 @@ describe('a known password', () => {
       .thenRefused('CONFLICT');
   });
 
-  test('is none of an account that a provider opens', () =>
+  test('an account that a provider opens has no password to change', () =>
     user.given(registered, activated).when(change(0)).thenRefused('INVALID'));
 
   test('once changed is not replaced with a link from before', () =>

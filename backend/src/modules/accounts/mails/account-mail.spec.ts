@@ -46,7 +46,7 @@ const userAfter = (...events: UserEvent[]): User => events.reduce(userDecider.ev
 const mailFor = (request: Recorded<MailRequest>, user: User, now = requestedAt) =>
   accountMail('e1', request, user, sender, keys, now);
 
-test('a registration gets a link by mail, of whose token the log has only the hash', () => {
+test('a registration gets a link by mail, and the log has only the hash of its token', () => {
   const mail = mailFor(registered, userAfter(registered));
   expect(mail).toMatchObject({
     messageId: 'e1@aidy.example.org',

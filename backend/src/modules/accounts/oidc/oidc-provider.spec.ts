@@ -63,7 +63,7 @@ test('a browser is sent to the provider with state, nonce and the challenge of a
   });
 });
 
-test('its answer names a person by its own id for them, with what it knows of them', async () =>
+test('the answer of the provider names a person by its own id for them, with what it knows of them', async () =>
   expect(await personOf()).toEqual({
     issuer: fake.issuer,
     subject: annsClaims.sub,
@@ -130,7 +130,7 @@ describe('refused', () => {
     expect(await provider.personIn(await consent(), { ...anns, verifier: begun('eve').verifier })).toBe('refused'));
 });
 
-test('whoever does not agree has cancelled', async () => {
+test('a person who does not agree has cancelled', async () => {
   const address = fake.cancel(await provider.urlFor(anns));
   expect(await provider.personIn(answerIn(address), anns)).toBe('cancelled');
 });
@@ -159,7 +159,7 @@ test('an answer is not lost while the provider changes its keys', async () => {
   expect(await personOf()).toMatchObject({ subject: annsClaims.sub });
 });
 
-test('a provider that is away is unavailable, and asked again by whoever comes next', async () => {
+test('a provider that is away is unavailable, and is asked again the next time', async () => {
   fake.fail(503);
   await expect(provider.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   fake.fail(undefined);
@@ -183,7 +183,7 @@ test('FETCH_CONNECT_TO leads to a provider in the network of the product', async
   expect(fake.requestedPaths).toEqual(['/.well-known/openid-configuration']);
 });
 
-test('nothing is asked where it is not set up', async () => {
+test('the provider is never asked if it is not set up', async () => {
   const { config } = configurationFor({});
   const none = new OidcProvider(opened(config), config, {}, clock);
   await expect(none.urlFor(anns)).rejects.toMatchObject({ code: 'INVALID' });

@@ -14,8 +14,8 @@ const NOTHING_LOADED =
 const nowhere = (): Problem => new Problem('NOT_FOUND', 'Nothing was found at this address.');
 
 /**
- * Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. No declared route:
- * its pages are no part of the API, and sent as they are.
+ * Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. Not a
+ * declared route: its pages do not belong to the API, and are sent as they are.
  */
 @ApiExcludeController()
 @Controller('outbox')

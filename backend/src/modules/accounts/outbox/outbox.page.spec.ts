@@ -37,7 +37,7 @@ test('says where briefs are, which are not listed here', async () => {
   );
 });
 
-test('is in German for who reads German, around mails that stay as they are', async () => {
+test('the page is in German for German readers, around mails that stay as they are', async () => {
   const { documentElement: html, body } = documentOf(await outboxPage('Aidy', [mail()], 'de'));
   expect(html.getAttribute('lang')).toBe('de');
   expect(body.querySelector('h1')?.textContent).toBe('Postausgang');

@@ -117,7 +117,7 @@ describe('an erasure', () => {
         command: { type: 'ReleaseIdentity', userId: 'ann', releasedAt: expect.any(String) },
       }));
 
-  test('of an unconfirmed registration does not release the address', () =>
+  test('an unconfirmed registration does not release the address', () =>
     following(keysAndMail)
       .given(registered())
       .when(erased(null))

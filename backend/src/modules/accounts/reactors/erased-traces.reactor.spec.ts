@@ -18,13 +18,13 @@ const cleanedAfter = async (type: string, data: object): Promise<readonly string
   return cleaned;
 };
 
-test('after an erasure the read models of everything with personal fields are cleaned', async () => {
+test('an erasure of a person cleans the read models of everything with personal fields', async () => {
   const cleaned = await cleanedAfter('UserErased', { userId: 'ann' });
   expect(cleaned).toEqual(expect.arrayContaining(['user', 'email', 'channels', 'feedback', 'referral']));
   expect(cleaned).not.toContain('tracker');
 });
 
-test('so are they when notes are erased, which happens afterwards', async () =>
+test('an erasure of notes, which happens afterwards, cleans the read models too', async () =>
   expect(await cleanedAfter('NotesErased', { trackerId: 't', claimIds: [] })).toContain('feedback'));
 
 test('other events leave them alone', async () =>

@@ -80,7 +80,7 @@ const lookUp = async (caller: Caller, ...events: readonly DomainEvent[]) => {
 };
 const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 
-test('trusts the token of an account of which the log knows nothing', async () =>
+test('the token of an account that the log does not know is trusted', async () =>
   expect(await after()).toEqual(caller));
 
 test('gives the roles that both the token and the account have', async () => {
@@ -105,7 +105,7 @@ describe('an impersonator', () => {
   const superUser: UserEvent = { type: 'RoleGranted', data: { userId: 'root', role: 'super', statedReason: null } };
   const noLonger: UserEvent = { type: 'RoleRevoked', data: { userId: 'root', role: 'super', statedReason: null } };
 
-  test('is accepted until the end of the impersonation', async () => {
+  test('an impersonator is accepted until the end of the impersonation', async () => {
     expect(await lookUp(asAnn, registered, root, superUser, begun)).toEqual(asAnn);
     expect(
       await lookUp(asAnn, registered, root, superUser, begun, {
@@ -115,7 +115,7 @@ describe('an impersonator', () => {
     ).toBeNull();
   });
 
-  test('is rejected once no longer a super user, or the user is erased', async () => {
+  test('an impersonator is rejected once no longer a super user, or the user is erased', async () => {
     expect(await lookUp(asAnn, registered, root, superUser, begun, noLonger)).toBeNull();
     expect(await lookUp(asAnn, registered, root, superUser, begun, erased)).toBeNull();
   });
@@ -212,7 +212,7 @@ describe('an API token', () => {
 test.each<[string, () => Promise<never>]>([
   ['cannot be reached', () => Promise.reject(new StoreUnreachable('event store', new Error('connect ECONNREFUSED')))],
   ['does not answer', () => new Promise(() => undefined)],
-])('while the log %s, browsers go by their token and by what was known last', async (_what, readStream) => {
+])('browsers go by their token and by what was known last while the log %s', async (_what, readStream) => {
   const { log, callers, append } = opened();
   await append(started, ended);
   expect(await callers.asOfNow(caller)).toBeNull();

@@ -115,7 +115,7 @@ test('an export that breaks off is not whole', async () => {
   await expect(verified('')).resolves.toMatchObject({ kind: 'broken', line: 1 });
 });
 
-test('nothing may follow the seal', async () => {
+test('a file with anything behind its seal is broken', async () => {
   const file = await fileOf();
   await expect(verified(`${file}${file}`)).resolves.toMatchObject({ kind: 'broken', line: 8 });
   await expect(verified(`${file}\n`)).resolves.toMatchObject({ kind: 'broken', line: 8 });

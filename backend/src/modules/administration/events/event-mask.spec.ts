@@ -18,7 +18,7 @@ test.each([
   ['the person is another', 'ann', 'bob', '•••'],
   ['the person is the one', 'ann', 'ann', 'Harbour'],
   ['nobody owns it, and all are masked', null, undefined, '•••'],
-])('what an event says of a person if %s', (_, ownerId, unmasked, name) =>
+])('personal fields of an event if %s', (_, ownerId, unmasked, name) =>
   expect(mask.dataOf(ofOwner(ownerId), unmasked)).toMatchObject({ ownerId, name }),
 );
 

@@ -61,7 +61,7 @@ export class EventMask {
     return maskedIn(data as MaskedData, (field) => personal.includes(field) || isSecret(field));
   }
 
-  /** An event's data without secrets, whoever it is about. */
+  /** An event's data without secrets, no matter whom it is about. */
   withoutSecrets({ data }: Recorded): MaskedData {
     return maskedIn(data as MaskedData, isSecret);
   }

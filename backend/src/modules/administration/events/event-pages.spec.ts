@@ -43,7 +43,7 @@ test('a count is continued with what was added', async () => {
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-test('after a minute all are counted again', async () => {
+test('events are counted again after a minute', async () => {
   const { add, total, wait } = await opened();
   await add('TrackerTagged', ...range(3000, 2));
   expect(await total('TrackerTagged')).toBe(3000);

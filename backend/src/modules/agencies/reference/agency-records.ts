@@ -164,5 +164,4 @@ for (const agency of agencies)
 /** The agency with a display name, name, abbreviation, alias or slug, in any case. */
 export const agencyByName = (name: string): Agency | undefined => byName.get(key(name));
 
-/** The agency with a slug. */
 export const agencyOf = (slug: string): Agency | undefined => bySlug.get(slug);

@@ -6,16 +6,16 @@ test('a short passage is offered as it is', () => {
   expect(excerptOf('The quay is closed to cranes.', ['cranes'])).toBe('The quay is closed to cranes.');
 });
 
-test('of a long one, what stands around the words that were asked for', () => {
+test('a long passage is shortened to the surroundings of the words that were asked for', () => {
   const excerpt = excerptOf(`${filler(150)} the cranes of the quay ${filler(150)}`, ['cranes']);
   expect(excerpt).toMatch(/^… word\d+ .* the cranes of the quay .* word\d+ …$/);
   expect(excerpt.length).toBeLessThan(720);
 });
 
-test('of one without them, its beginning', () => {
+test('a long passage without those words is shortened to its beginning', () => {
   expect(excerptOf(filler(200), ['cranes'])).toMatch(/^word0 .* …$/);
 });
 
-test('of what it continues, the end', () => {
+test('a lead is shortened to its end', () => {
   expect(excerptOfLead(`${filler(150)} the director shall:`)).toMatch(/^… word.* the director shall:$/);
 });

@@ -97,7 +97,7 @@ export const lineReferenceIn = <Line>(
   }
   const { named } = found;
   const line = lines[found.line - 1];
-  // Nobody calls a single line `the first one`.
+  // A single line is never called `the first one`.
   if (count === 1 && !asksMore) return null;
   // `The first order` is an order; `the first?` and `the first one ends when` are lines.
   const [next = ''] = tokens(question.slice(named.index + named[0].length));

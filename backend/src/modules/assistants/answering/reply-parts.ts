@@ -41,7 +41,7 @@ export interface AssistantVoice<Location> {
   readonly notAnswered: string;
   /** A sentence saying that the material does not mention something: `“Norway” or “fish”`. */
   readonly lacks: (things: string) => string;
-  /** The lead of the nearest passages, of which there is at least one. */
+  /** The lead of the nearest passages; there is at least one. */
   nearest(quotes: readonly Quote<Location>[]): string;
   /** The addresses of the page at a place, in order; empty if it was not published. */
   addressesOf(place: Location): readonly string[];

@@ -81,7 +81,7 @@ test('the sentence of the section on the purpose that is nearest to the title te
   ).toEqual(['The purpose is to make each crane in the northern harbours safe.']);
 });
 
-test('without such a section, the first that says something; with a title that is no help, how it begins', () => {
+test('a document without such a section is told by the first one that says something, and one with an unhelpful title by its beginning', () => {
   expect(
     quoted('scan-0017', [
       heading('Minutes'),
@@ -125,7 +125,7 @@ test('a section is summarised by the beginnings of its paragraphs, a list by its
   ]);
 });
 
-describe('which country a document is about', () => {
+describe('the country that a document is about', () => {
   const passages = [
     'The harbours of Norway and Sweden have long been short of cranes.',
     'This order sets the duty on cranes from Norway at 4 percent.',
@@ -133,23 +133,23 @@ describe('which country a document is about', () => {
   ].map((text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, location: null }));
 
   test.each(['Which country is this about?', 'What countries does the order concern?', 'Um welches Land geht es?'])(
-    'is asked by: %s',
+    'the question asks for it: %s',
     (question) => expect(asksOfCountry({ question })).toBe(true),
   );
 
   test.each(['Which countries are exempt?', 'Which country is this about cranes?', 'What is it about?'])(
-    'is not asked by: %s',
+    'the question does not ask for it: %s',
     (question) => expect(asksOfCountry({ question })).toBe(false),
   );
 
-  test('is told by the sentence that names the country of the title, and most else of it', () => {
+  test('the sentence with the country and the most words of the title answers', () => {
     expect(aboutCountry('Duties on Cranes of Norway', indexOf(passages))).toMatchObject({
       kind: 'quoted',
       quotes: [{ text: 'This order sets the duty on cranes from Norway at 4 percent.' }],
     });
   });
 
-  test('is told by the title where the document prints it', () => {
+  test('the title answers if the document prints it', () => {
     const printed = passages.map((each, at) =>
       at === 0 ? { ...each, text: 'Duties on Cranes of Norway', isHeading: true } : each,
     );
@@ -158,7 +158,7 @@ describe('which country a document is about', () => {
     });
   });
 
-  test('is not told where the title names none', () => {
+  test('a title without a country gives no answer', () => {
     expect(aboutCountry('Duties on Cranes', indexOf(passages))).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ test.each([
   expect(said(question)).toContain(answer);
 });
 
-test('so is the question in another language', () => {
+test('a question in another language is answered by yes or no, too', () => {
   expect(said('Wird der Harbour Board erwähnt?', 'de')).toContain('Ja. Das Dokument sagt');
 });
 

@@ -137,7 +137,7 @@ test('a sentence that only leads a list is quoted with the items that it leads',
   ]);
 });
 
-test('which order, what penalty and how many of a thing are answered only by such a thing', () => {
+test('a question for an order, a penalty or a number is answered only by one', () => {
   expect(ask('Which order closes the northern quay?')).toBeNull();
   expect(ask('What penalty is there for cranes that are rusty?')).toBeNull();
   expect(ask('How many cranes does the director inspect?')).toBeNull();

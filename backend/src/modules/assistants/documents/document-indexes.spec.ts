@@ -33,7 +33,7 @@ test('an index is made once for all who ask meanwhile', async () => {
   expect([other, await indexes.of('a', staying), read]).toEqual([one, one, 1]);
 });
 
-test('it is made no further once everybody has gone away, and anew for whoever asks then', async () => {
+test('indexing stops once every request has gone, and begins anew for the next', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const requests = Promise.allSettled([indexes.of('a', first.signal), indexes.of('a', second.signal)]);
   first.abort();

@@ -5,7 +5,7 @@ import { type Passage, type PlacedPassage, wholeOf } from '../retrieval/passage'
 import type { PassageIndex } from '../retrieval/passage-index';
 import { nearestOf } from './document-quotes';
 
-/** The terms of a sentence, and of what its abbreviations stand for. */
+/** The terms of a sentence, including the words behind its abbreviations. */
 const termsIn = (
   passage: Passage<unknown>,
   { abbreviations, language }: PassageIndex<unknown>,

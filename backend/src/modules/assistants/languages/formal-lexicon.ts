@@ -7,7 +7,7 @@ export interface FormalLexicon {
   readonly borne: string;
   /** Asks whether somebody may sue over the document. */
   readonly asksClaim: string;
-  /** Words for those who would be sued: whoever the document binds. */
+  /** Words for those who would be sued, the parties that the document binds. */
   readonly sued: string;
   /** States what rights the document creates. */
   readonly rights: string;

@@ -15,7 +15,7 @@ export interface WordInEnglish {
   readonly isName: boolean;
 }
 
-/** Fewer letters before the last part of a compound are no noun. */
+/** A shorter beginning of a compound is not a noun. */
 const SHORTEST_FIRST = 3;
 
 /** The English word for the first part of a compound that ends in a noun for any goods: `Stahlprodukte`. */

@@ -46,7 +46,7 @@ interface Lexicons {
   readonly trade: TradeLexicon;
   /** Known of languages in which a cell of a table is asked for. */
   readonly table?: TableLexicon;
-  /** Known of languages whose questions for an agent or an extreme are read as such. */
+  /** Present for languages in which questions for an agent or an extreme are understood. */
   readonly relation?: RelationLexicon;
   /** Common subjects of trackers, by the English noun: nouns that mean it and nothing else. */
   readonly nouns?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface NoteLexicon {
   /** Asks how something began or got its name. */
   readonly origin: string;
   readonly name: string;
-  /** Asks what became of it. */
+  /** Asks for the fate of something: `what happened to it`. */
   readonly fate: string;
   /** Words before what something is part of. */
   readonly under: string;

@@ -26,7 +26,7 @@ export interface QuestionLexicon {
   readonly now: string;
   /** Shows that a question is about the past. */
   readonly past: string;
-  /** Asks for whoever or whatever came before the present one. */
+  /** Asks for the predecessor of the present person or thing. */
   readonly former: string;
   /** Asks whether something holds. */
   readonly holding: string;
@@ -61,7 +61,7 @@ export interface QuestionLexicon {
   readonly penalty: string;
   /** Asks what follows if something is done or not done. */
   readonly consequence: string;
-  /** Asks what an abbreviation or a word stands for. */
+  /** Asks for the meaning of an abbreviation or a word. */
   readonly meaning: string;
   /** Words of questions that name no subject, besides function words. */
   readonly asking: string;
@@ -71,12 +71,12 @@ export interface QuestionLexicon {
   readonly goingOn: string;
   /** Words for something said before. */
   readonly pronouns: string;
-  /** Phrases in which such a word stands for nothing: `is there`, `gibt es`. */
+  /** Phrases in which such a word has no meaning: `is there`, `gibt es`. */
   readonly expletives: string;
   readonly reason: string;
   /** Asks for the names of several. */
   readonly names: string;
-  /** Words for places that are no things even after a preposition: `from abroad`. */
+  /** Words for places that are not things even after a preposition: `from abroad`. */
   readonly elsewhere: string;
   /** Asks for what replaced something. */
   readonly asksInstead: string;

@@ -22,6 +22,6 @@ export interface RateLexicon {
   /** Asks of all goods or countries, and says that something is for all of them. */
   readonly asksOfAll: string;
   readonly ofAll: string;
-  /** A word before the least or most of something, which is no rate: `at least 85% American steel`. */
+  /** A word before the least or most of something, which is not a rate: `at least 85% American steel`. */
   readonly bounds: string;
 }

@@ -21,6 +21,6 @@ test.each([
   [spanish, 'Estados Unidos', 'United States'],
   [spanish, 'libanesa', 'Lebanon'],
   [dutch, 'Noorwegen', 'Norway'],
-])('in %#, “%s” is %s', (language, written, english) => {
+])('language %#: “%s” is %s', (language, written, english) => {
   expect(regionNamedAt(tokens(written), 0, language)?.english ?? null).toBe(english);
 });

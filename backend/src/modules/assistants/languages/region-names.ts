@@ -6,7 +6,7 @@ import { lexicons } from './lexicons';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CONTINENTS = ['002', '009', '019', '142', '150'];
-/** Codes that are no place. */
+/** Codes that are not places. */
 const NOWHERE = new Set(['QO', 'XA', 'XB', 'ZZ']);
 
 const CODES = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), ...CONTINENTS].filter(

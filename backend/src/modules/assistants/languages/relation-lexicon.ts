@@ -27,7 +27,7 @@ export interface RelationLexicon {
   readonly vague: string;
   /** Forms of a verb that have no common stem, with the noun for who does it; the base form first. */
   readonly deeds: readonly string[];
-  /** A verb, the one that tells the same of the other party, and the preposition before whoever does the first. */
+  /** A verb, its converse, and the preposition before whoever does the first: `lent`, `borrowed`, `from`. */
   readonly converses: readonly string[];
   /** Asks for what is done most; alternatives of a pattern. */
   readonly most: string;

@@ -68,7 +68,7 @@ test('a question with a time is answered by what was told then', async () => {
   ]);
 });
 
-test('without a time all that is known is told, the newest first', async () => {
+test('a question without a time is answered by all that is known, the newest first', async () => {
   const { answer } = await ask('What is known of steel coils?');
   expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([steel.text, earlier.text]);
 });
@@ -100,7 +100,7 @@ test('a year does not answer a question for the day', async () => {
   expect(await answered('What day did Ferry Line II first sail from the northern quay?')).toBeNull();
 });
 
-test('when something will be is told by no line of what has been', async () => {
+test('a question when something will be is not answered by a line about the past', async () => {
   const first = harbourClaim(
     '2026-04-07',
     'Nordlys is the first ship to reach Spitsbergen since 1972, some 900 miles away, after five decades.',
@@ -111,7 +111,7 @@ test('when something will be is told by no line of what has been', async () => {
   expect(await asking('How far away is Spitsbergen?')).toEqual([first.text]);
 });
 
-test('how far is told by no number of years', async () => {
+test('a number of years does not answer how far something is', async () => {
   const first = harbourClaim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
   expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
 });
@@ -136,7 +136,7 @@ test('a claim that no longer holds is told with what ended it', async () => {
   ]);
 });
 
-describe('what ended by a page that is not on the topic', () => {
+describe('a claim that a page off the topic ended', () => {
   const toll = harbourClaim('2026-02-03', 'Under Order 12, Ostland collects a toll of 12 percent on barges.');
   const [page] = harbourClaim('2026-09-20', 'The tolls imposed under Order 12 are no longer in effect.').evidence;
   const endsBy = (remark: EndOfAct['remark']) =>
@@ -146,7 +146,7 @@ describe('what ended by a page that is not on the topic', () => {
   const asking = async (question: string, ends: ReadonlyMap<string, EndOfAct>) =>
     spoken(await ask(question, [[...inHarbours, toll]], {}, { ends }));
 
-  test('is told with that page', async () => {
+  test('the claim is told with that page', async () => {
     expect(await asking('Is the toll on barges still in force?', ended)).toEqual([
       'Not any more, as far as I can tell. This tracker says:',
       '1. *September 20 · ends what was reported on February 3*',
@@ -156,25 +156,25 @@ describe('what ended by a page that is not on the topic', () => {
     ]);
   });
 
-  test('is told with the act that ended under it, where more is not known', async () => {
+  test('the claim is told with the act that ended under it, if more is unknown', async () => {
     const [, caption] = await asking('Is the toll on barges still in force?', endsBy({ ...ofGround, evidence: [] }));
     expect(caption).toBe('*February 3 · the tolls under Order 12 ended on September 20*');
   });
 
-  test('stands as it is where no act has ended', async () => {
+  test('the claim is shown unchanged if no act has ended', async () => {
     const [, caption] = await asking('Is the toll on barges still in force?', new Map());
     expect(caption).toBe('*February 3*');
   });
 });
 
-describe('of a time that has passed', () => {
+describe('a claim of a time that has passed', () => {
   const summer = harbourClaim('2026-05-02', 'For 150 days, barges pay a surcharge of 3 percent.', {
     in_force: { from: '2026-05-02' },
   });
   const winter = harbourClaim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
   const asking = async (question: string) => spoken(await ask(question, [[...inHarbours, summer, winter]]));
 
-  test('a line is told as past, after what holds, where one asks whether it holds', async () => {
+  test('a past line comes after those that hold if the question is whether it holds', async () => {
     const told = await asking('Does the surcharge on barges still hold?');
     expect(told).toContain('1. *October 2*');
     expect(told).toContain('2. *May 2 · was due to last until September 29*');
@@ -206,12 +206,12 @@ describe('whether a day was moved', () => {
   const asking = async (question: string, history: readonly string[] = []) =>
     quotedTexts(await ask(question, [[...inHarbours, first, moved, signed, other]], { history }));
 
-  test('is told by the two days', async () => {
+  test('the two days of a move are told', async () => {
     expect(await asking('Was the toll on yachts postponed?')).toEqual([first.text, moved.text]);
     expect(await asking('Was it delayed?', ['When does the toll on yachts start?'])).toEqual([first.text, moved.text]);
   });
 
-  test('is not told of what was never moved', async () => {
+  test('a day that was never moved is not told', async () => {
     expect(await asking('Was the fee on steel coils postponed?')).toBeNull();
   });
 
@@ -236,7 +236,7 @@ test('an act that moved a day is not said to have ended the claim', async () => 
   ]);
 });
 
-describe('of a claim of which a part has ended', () => {
+describe('a claim of which a part has ended', () => {
   const lifted = harbourClaim('2026-11-12', 'Ostland no longer collects its levy on ferries from Norland.');
   const deal = harbourClaim(
     '2026-04-02',
@@ -264,7 +264,7 @@ describe('of a claim of which a part has ended', () => {
     expect(answer.kind).toBe('not_answered');
   });
 
-  test('the part is told with what ended it, and never as what holds now', async () => {
+  test('the part is told with what ended it, and never as current', async () => {
     const both = await answerTo('Does Norland still pay the levy on ferries?');
     expect(both).toContain('1. *November 12 · ends part of what was reported on April 2*');
     expect(both).toContain(`2. *April 2 · ${remark}*`);
@@ -339,7 +339,7 @@ const ofBonds = harbourClaim('2025-08-05', 'Importers pay by bond for entries va
 const ofTalks = harbourClaim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
 const tariffs = [ofDrones, ofSteel, ofBonds, ofTalks];
 
-test('each line says by itself what the question turns on', async () => {
+test('each line contains the key word of the question', async () => {
   expect(texts(await ask('What is the tariff on drones?', [tariffs]))).toEqual([ofDrones.text]);
 });
 
@@ -356,7 +356,7 @@ test.each([
     'El presidente ha reforzado los aranceles sobre el cobre y el acero.',
     'Los artículos hechos por completo de cobre pagarán un 50% de todo su valor.',
   ],
-])('what is told by a figure is answered by a line with one: %s', async (question, others, vague, withFigure) => {
+])('a question for a figure is answered by a line with one: %s', async (question, others, vague, withFigure) => {
   const quoted = [...others, vague].map((text) => harbourClaim('2026-04-02', text));
   expect(texts(await ask(question, [[...quoted, harbourClaim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
   expect(texts(await ask(question, [quoted]))).toBeNull();
@@ -447,19 +447,19 @@ describe('deadlines', () => {
   });
   const all = [survey, rate, report, earlier];
 
-  test('are told by the day, on the side of today that is asked for', async () => {
+  test('deadlines are told by their day, on the side of today that is asked for', async () => {
     expect(await textsFor('Which deadlines have passed?', all)).toEqual([survey.text]);
     expect(await textsFor('Which deadlines are coming up?', all)).toEqual([report.text, rate.text]);
     expect(await textsFor('What are the deadlines on steel?', all)).toEqual([report.text, rate.text]);
     expect(await textsFor('¿Qué plazos han pasado?', all)).toEqual([survey.text]);
   });
 
-  test('are what a question of a time to come asks for', async () => {
+  test('a question about a time to come asks for deadlines', async () => {
     expect(await textsFor('Is there anything that runs out in 2027?', all)).toEqual([report.text, rate.text]);
     expect(await textsFor('What runs out in 2029?', all)).toEqual([]);
   });
 
-  test('are shown above a line that has one', async () => {
+  test('a line that has a deadline shows it', async () => {
     const answered = await ask('Which deadlines have passed?', [all]);
     const { answer } = answered;
     const voice = ledgerVoice({
@@ -473,7 +473,7 @@ describe('deadlines', () => {
     expect(text).toContain('*June 5 · was due August 4*');
   });
 
-  test('do not tell when something starts', async () => {
+  test('a deadline does not tell when something starts', async () => {
     expect(await textsFor('Until when does the lower fee hold for steel coils?', all)).toEqual([rate.text]);
     expect(await textsFor('When did the lower fee for steel coils start?', all)).toEqual([]);
   });
@@ -495,12 +495,12 @@ test('an agency is known by an abbreviation that no line has', async () => {
   expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
 });
 
-test('a people in lower case is a name: what is told of another country is no answer', async () => {
+test('a people in lower case is a name: a line about another country is no answer', async () => {
   const swiss = harbourClaim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
   expect(await textsFor('which korean goods does the notice adjust tariffs on?', [swiss, steel])).toEqual([]);
 });
 
-test('who did something is answered by nobody, where no line tells of such a deed', async () => {
+test('a question who did something is not answered if no line tells of such a deed', async () => {
   const swiss = harbourClaim('2026-02-01', 'The notice adjusts tariffs on goods of Switzerland.');
   expect(await textsFor('Who signed for Switzerland?', [swiss, steel])).toEqual([]);
 });
@@ -559,7 +559,7 @@ describe('from when something holds', () => {
     return [...replyParts(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
   };
 
-  test('is told by the day that the overview gives for the line', async () => {
+  test('the day that the overview gives for a line is told', async () => {
     expect(await saying('When does the fee on ferries start?', startsIn([line('2026-08-22')]))).toContain(
       '*July 20 · from August 22, 2026*',
     );
@@ -568,7 +568,7 @@ describe('from when something holds', () => {
     );
   });
 
-  test('is not told where the overview gives none', async () => {
+  test('no day is told if the overview gives none', async () => {
     expect(await saying('When does the fee on ferries start?', startsIn([]))).toMatch(/^Nothing in this tracker/);
   });
 });

@@ -37,7 +37,7 @@ test.each([
   ['Are nails and potash covered?', ['The fee does not apply to copper wire, nails and potash.']],
   ['Who builds the warehouse on Skog?', ['Nordlys Shipping builds a new warehouse on the island of Skog.']],
   ['How many tons of grain will it store?', ['It will store 40 tons of grain.']],
-])('what no line tells is answered by a page that a line cites: %s', async (question, told) => {
+])('a page that a line cites answers if no line does: %s', async (question, told) => {
   expect(await quotedTexts(question)).toEqual(told);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(await quotedTexts(question)).toBeNull();
 });
 
-test('what goes on from an answer is not looked for on pages', async () => {
+test('a question that goes on from an answer is not looked for on pages', async () => {
   const { answer } = await askLedgers(
     { question: 'And how many tons will it store?', history: ['What is the fee on steel coils?'] },
     [[fee]],
@@ -66,12 +66,12 @@ test('a line comes before a page', async () => {
   expect(answered.answer).toMatchObject({ kind: 'quoted', quotes: [{ text: fee.text }] });
 });
 
-test('what a page mentions is not said to be absent', async () => {
+test('a thing that a page mentions is not said to be absent', async () => {
   expect((await ask('What about Skog?', [fee])).answer).not.toMatchObject({ absent: ['Skog'] });
   expect((await ask('What about Spitsbergen?', [fee])).answer).toMatchObject({ absent: ['Spitsbergen'] });
 });
 
-test('it is said whose words they are', async () => {
+test('an answer from a page says whose words they are', async () => {
   const answered = await ask('Are nails and potash covered?');
   const said = (language: 'en' | 'de') =>
     [

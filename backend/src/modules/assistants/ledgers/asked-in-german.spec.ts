@@ -24,14 +24,14 @@ test.each([
   );
 });
 
-test('what is not understood is not passed over', async () => {
+test('a word that is not understood is named', async () => {
   expect(await ask('Welche Walfangquoten gelten für Norwegen?')).toMatchObject({
     kind: 'not_answered',
     unread: ['Walfangquoten'],
   });
 });
 
-test('what is understood and not there is said to be absent', async () => {
+test('a thing that is understood but absent is said to be absent', async () => {
   expect(await ask('Wie hoch ist der Zoll auf Kupfer?')).toMatchObject({
     kind: 'not_answered',
     absent: ['Kupfer'],
@@ -55,7 +55,7 @@ test.each(['Was gibt es Neues?', 'Gibt es etwas Neues?', 'Is there any news?', '
 test.each([
   [['Walfangquoten'], '„Walfangquoten“ ließ sich'],
   [['Walfangquoten', 'Robbenfang'], '„Walfangquoten“ und „Robbenfang“ ließen sich'],
-])('what could not be looked for is said of one word or several', (unread, said) => {
+])('one or several words that could not be looked for are named', (unread, said) => {
   const voice = ledgerVoice({
     subject: { kind: 'tracker' },
     answered: { period: null },

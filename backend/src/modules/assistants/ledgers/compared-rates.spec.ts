@@ -23,18 +23,18 @@ const all = [ofSteel, ofWire, ofDrones, ofNails, ofBarges, lifted, ofAmericanSte
 const ask = async (question: string, claims: readonly Claim[] = all) =>
   quotedTexts(await askLedgers({ question, history: [] }, [claims]));
 
-describe('which rate is the highest', () => {
-  test('is answered by comparing all lines that hold, those that have begun as well', async () => {
+describe('the highest rate', () => {
+  test('all lines that hold are compared, those that have begun as well', async () => {
     expect(await ask('Which fee is the highest?')).toEqual([ofDrones.text, ofNails.text, ofSteel.text]);
     expect(await ask('Welche Gebühr ist die höchste?')).toEqual([ofDrones.text, ofNails.text, ofSteel.text]);
     expect(await ask('What is the lowest fee?')).toEqual([ofAmericanSteel.text]);
   });
 
-  test('is compared only of what the question names', async () => {
+  test('only lines with what the question names are compared', async () => {
     expect(await ask('What is the highest fee on copper wire?')).toEqual([ofWire.text]);
   });
 
-  test('is not told of those who pay, nor where a higher share may be a rate', async () => {
+  test('no rate is given for those who pay, nor if a higher share may be a rate', async () => {
     const unclear = harbourClaim('2026-07-01', 'Of fees that ships from the north once owed, 120 percent was new.');
     expect(await ask('Which country pays the highest fee?')).toBeNull();
     expect(await ask('Which fee is the highest?', [...all, unclear])).toBeNull();
@@ -42,7 +42,7 @@ describe('which rate is the highest', () => {
   });
 });
 
-test('what is the largest is told by a line that says so, or by comparing amounts of money', async () => {
+test('the largest thing is told by a line that says so, or by comparing amounts of money', async () => {
   const small = harbourClaim('2026-02-01', 'Ostland makes an investment of $900 million in the quay.');
   const large = harbourClaim('2026-02-02', 'Westland makes an investment of $2 billion in the quay.');
   const crane = harbourClaim('2026-02-03', 'The crane on the quay is the largest of the coast.');
@@ -52,14 +52,14 @@ test('what is the largest is told by a line that says so, or by comparing amount
   expect(await ask('Which is the largest quay?', [harbourClaim('2026-02-04', 'The quay was painted.')])).toBeNull();
 });
 
-describe('which goods have a rate', () => {
-  test('is answered by every line that holds and gives it', async () => {
+describe('the goods with a rate', () => {
+  test('every line that holds and gives the rate answers', async () => {
     expect(await ask('Which goods pay 50%?')).toEqual([ofNails.text, ofSteel.text]);
     expect(await ask('Welche Waren zahlen 50 %?')).toEqual([ofNails.text, ofSteel.text]);
     expect(await ask('Which goods pay 25%?')).toEqual([ofWire.text]);
   });
 
-  test('is told with its end if nothing that holds has it', async () => {
+  test('a rate that nothing has any more is told with its end', async () => {
     expect(await ask('Which ships pay 200%?')).toEqual([lifted.text, ofBarges.text]);
   });
 });
@@ -71,7 +71,7 @@ describe('whether there is a rate on everything', () => {
     ended_by: ended._id,
   });
 
-  test('is answered by the lines on all goods, and by what ended them', async () => {
+  test('the lines on all goods answer, together with what ended them', async () => {
     const answered = await askLedgers({ question: 'Is there still a 10% fee on everything?', history: [] }, [
       [...all, onAll, ended],
     ]);
@@ -79,7 +79,7 @@ describe('whether there is a rate on everything', () => {
     expect(answered.hasEnded).toBe('whether');
   });
 
-  test('is not answered by lines on some goods', async () => {
+  test('lines on some goods do not answer', async () => {
     expect(await ask('Is there a 10% fee on everything?')).toBeNull();
   });
 });

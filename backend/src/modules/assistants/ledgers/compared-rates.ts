@@ -78,8 +78,8 @@ const answerBy = (lines: readonly QuotedClaim[]): LedgerAnswer => {
 };
 
 /**
- * Answers which rate is the highest or lowest, by comparing all lines that hold: that of those that have begun, and
- * that of all. No answer if a line has a more extreme share of which it is not plain whether it is a rate.
+ * Answers which rate is the highest or lowest, by comparing all lines that hold: once only those that have begun, and
+ * once all. No answer if a line has a more extreme share that may or may not be a rate.
  */
 const answerExtreme = async (question: string, now: number, material: LedgerMaterial): Promise<LedgerAnswer> => {
   const language = questionLanguage(question);

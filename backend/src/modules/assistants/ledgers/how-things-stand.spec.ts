@@ -38,7 +38,7 @@ test('a levy whose time has run out no longer holds', async () => {
   expect(said).toContain('*March 1 · was due to last until June 8*');
 });
 
-test('what ended something is told once', async () => {
+test('the end of something is told once', async () => {
   const said = await say('Does the 4% charge on coal barges still apply?');
   expect(said.split(repeal.text)).toHaveLength(2);
 });
@@ -51,13 +51,13 @@ test('a day on which several lines begin is told once', async () => {
   expect(said.split('December 1')).toHaveLength(2);
 });
 
-test('what still holds is looked at before what has ended', async () => {
+test('lines that still hold are offered before those that have ended', async () => {
   const said = await say('What do coal and grain barges pay for whales?');
   expect(said).toContain('These lines may help');
   expect(said.indexOf(grain.text)).toBeLessThan(said.indexOf(coal.text));
 });
 
-describe('where a tariff was ended and another one set', () => {
+describe('a tariff that was ended, and another one that was set', () => {
   const oldEnd = harbourClaim('2026-02-20', 'The 25% tariff on Norwegian goods shall no longer be collected.');
   const old = harbourClaim('2025-02-01', 'Goods of Norway pay a 25% tariff in the port.', {
     status: 'contradicted',
@@ -89,15 +89,15 @@ describe('where a tariff was ended and another one set', () => {
     },
   );
 
-  test('what rate applies is told of all that hold and have begun', async () => {
+  test('the current rate is told by all lines that hold and have begun', async () => {
     expect(await asked('What rate applies today?')).toEqual([present.text]);
   });
 
-  test('what was told today is another question', async () => {
+  test('a question what was told today is another question', async () => {
     expect(await asked('What was told of Norway today?')).toBeNull();
   });
 
-  test('what has ended is told with its end', async () => {
+  test('a line that has ended is told with its end', async () => {
     const claims = [old, oldEnd];
     const answered = await askLedgers({ question: 'What does Norway pay?', history: [] }, [claims]);
     expect(answered).toMatchObject({
@@ -145,7 +145,7 @@ describe('whether there is a rate', () => {
     ['Gibt es einen Zoll auf Kupfer?', [copper.text]],
     ['Is there a tariff on wood?', [praised.text]],
     ['Is there a tariff on bananas?', ['bananas']],
-  ])('%s is answered by the rate, else by what is told of it', async (question, told) => {
+  ])('%s is answered by the rate, or else by the lines about it', async (question, told) => {
     expect(await asked(question)).toEqual(told);
     expect(await asked(question, ['Who gets the rate on grain barges?'])).toEqual(told);
   });

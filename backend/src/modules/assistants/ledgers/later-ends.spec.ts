@@ -21,7 +21,7 @@ const ask = async (question: string, claims: readonly Claim[]) => {
 
 const question = 'Is the ferry for lorries still running?';
 
-test('what a later line ended is said to have ended, though no link says so', async () => {
+test('a line that a later line ended is said to have ended, though no link says so', async () => {
   expect(await ask(question, [begun, ended])).toEqual({
     kind: 'quoted',
     texts: [ended.text, begun.text],
@@ -29,7 +29,7 @@ test('what a later line ended is said to have ended, though no link says so', as
   });
 });
 
-test('if the end may be that of another, both lines are only offered', async () => {
+test('both lines are only offered if the end may be that of another thing', async () => {
   expect(await ask(question, [begun, vague])).toMatchObject({ kind: 'not_answered', texts: [begun.text, vague.text] });
 });
 

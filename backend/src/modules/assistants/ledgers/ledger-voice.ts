@@ -170,7 +170,7 @@ export const ledgerVoice = ({
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (quoted) => {
       const [page] = quoted.claim.evidence;
-      // Somebody who asks for all news wants to know which page each line is from, as does who reads a page's own words.
+      // A person who asks for all news wants to know the page of each line, as does one who reads a page's own words.
       const isTitled = caughtUp !== undefined || isOfPages === true;
       const news = !isTitled || page === undefined ? null : headlineOf(page);
       const sources = caughtUp?.isOfSources === true ? publishersOf(quoted) : null;

@@ -84,7 +84,6 @@ export const withEndingsOf = (answer: AssistantAnswer<QuotedClaim>): AssistantAn
     ? { ...answer, quotes: withEndings(answer.quotes) }
     : { ...answer, nearest: markedWithEndings(answer.nearest) };
 
-/** The quotes, one for each claim. */
 export const uniqueByClaim = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => [
   ...new Map(quotes.map((quote) => [quote.location.claim._id, quote])).values(),
 ];

@@ -43,9 +43,7 @@ const ofNow = (
   return whole.length === 0 ? withEndingsOf(answer) : { ...answer, quotes: whole };
 };
 
-/**
- * The day from which all quoted claims hold, if they agree. The first claim of each page then stands for the others.
- */
+/** The day from which all quoted claims hold, if they agree. In that case only the first claim of each page is quoted. */
 const withOneStart = (
   { conversation: { question } }: LedgerQuestion,
   answer: AssistantAnswer<QuotedClaim>,

@@ -71,7 +71,7 @@ test('an amount below a billion is told as it was published, once', () => {
   expect(ask(country('Switzerland'), 'exports?')).toContain('worth $25.0 billion to Switzerland');
 });
 
-test('the department of a bureau is told', () => {
+test('a question for the department of a bureau is answered', () => {
   expect(ask(agency('BIS'), 'Which department is it part of?')).toBe('It is part of the Department of Commerce (DOC).');
 });
 
@@ -111,11 +111,11 @@ test.each([
   'Qual é a tarifa sobre o aço?',
   'Quanto petrolio importiamo dalla Germania?',
   'Wat is het tarief op staal?',
-])('what is told of all goods does not answer of one: %s', (question) => {
+])('a value for all goods does not answer for one: %s', (question) => {
   expect(kindOf(germany, question)).toBe('not_answered');
 });
 
-test('nor where a question goes on from one that names it', () => {
+test('a value for all goods does not answer a question that goes on from one about a single one', () => {
   expect(kindOf(germany, 'and in 2025?', 'What is the tariff on steel?')).toBe('not_answered');
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['Welcher Satz galt für deutsche Waren?', '15%'],
   ['Quel est le taux sur les produits allemands ?', '15%'],
   ['How much trade do we do with Germany?', '$236.0 billion'],
-])('what a field is asked by is no thing of its own: %s', (question, answer) => {
+])('a word that asks for a field names no thing of its own: %s', (question, answer) => {
   expect(ask(germany, question)).toContain(answer);
 });
 
@@ -135,15 +135,18 @@ test.each([
   'Which products do we buy from Germany?',
   'Welche Waren kaufen wir aus Deutschland?',
   '¿Qué importamos de Alemania?',
-])('the value of all goods does not answer which, nor what is no good: %s', (question) => {
-  expect(kindOf(germany, question)).toBe('not_answered');
-});
+])(
+  'the value for all goods does not answer a question which, nor one about something that is not goods: %s',
+  (question) => {
+    expect(kindOf(germany, question)).toBe('not_answered');
+  },
+);
 
 test.each([
   ['who sells us more, germany or canada', '$160,436.5 million', '$412,695.7 million'],
   ['Which rate was lower, for Germany or for Japan?', 'with Germany', 'from Japan'],
   ['Do we sell more to Germany than we buy?', 'exports of $75.6 billion', '$160,436.5 million)'],
-])('both sides of a comparison are told: %s', (question, one, other) => {
+])('a comparison is answered with both sides: %s', (question, one, other) => {
   expect(ask(germany, question)).toContain(one);
   expect(ask(germany, question)).toContain(other);
 });
@@ -153,7 +156,7 @@ test('a comparison with an unknown side tells neither', () => {
   expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
 });
 
-test('a name that stands within a word is none: `ED` in `worked`', () => {
+test('a name within a word is not recognised: `ED` in `worked`', () => {
   const education = agency('Department of Education');
   expect(kindOfPart(education, 'How many people worked for NASA?')).not.toBe('compared');
 });
@@ -166,15 +169,15 @@ test('a misspelt word narrows nothing', () => {
   expect(ask(germany, 'germany reciprocal tarif rate?')).toContain('15%');
 });
 
-test('who is not answered by a figure', () => {
+test('a question who is not answered by a figure', () => {
   expect(kindOf(nasa, 'Who spends the money?')).toBe('not_answered');
 });
 
-test('who is not answered by the title of a document', () => {
+test('a question who is not answered by the title of a document', () => {
   expect(kindOf(country('Vietnam'), 'Who is our biggest trading partner?')).toBe('not_answered');
 });
 
-test('until when is not answered by a title and the day of its signing', () => {
+test('a question until when is not answered by a title and the day of its signing', () => {
   expect(kindOf(country('Canada'), 'Until when are the additional duties suspended?')).toBe('not_answered');
   expect(ask(country('Australia'), 'Until when was the import surcharge?')).toContain(
     '150 days from February 24, 2026',
@@ -273,14 +276,14 @@ test('an office is asked for by its name, even if the agency has a similar one',
 });
 
 test.each(['Is the secretary married?', 'Did the secretary apologise?'])(
-  'what a leader is like or did is not answered by a name: %s',
+  'a question what a leader is like or did is not answered by a name: %s',
   (question) => {
     expect(kindOf(agency('Department of Energy'), question)).toBe('not_answered');
   },
 );
 
 test.each(['Is the secretary still Chris Wright?', 'the secretary?', 'current secretary please'])(
-  'who leads is: %s',
+  'a question who leads is answered by the name: %s',
   (question) => {
     expect(ask(agency('Department of Energy'), question)).toContain('Chris Wright');
   },
@@ -310,7 +313,7 @@ test('says that only the titles of documents are known', () => {
   expect(ask(nasa, 'Who founded it?')).not.toContain('titles');
 });
 
-test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
+test('the agencies of a department are listed, ranked by a figure, and can be asked about by number', () => {
   const homeland = agency('DHS');
   const question = 'Which agencies report to it?';
   expect(converse(homeland, question)).toContain('2. United States Coast Guard (USCG)');
@@ -328,7 +331,7 @@ test('the agencies of a department are listed, ranked by a figure, and told of b
   );
 });
 
-test('which of several has the most is not answered by the figure of one', () => {
+test('a question which of several has the most is not answered by the figure of one', () => {
   expect(kindOfPart(nasa, 'Which agency has the most employees?')).toBe('not_answered');
 });
 
@@ -358,13 +361,13 @@ test('a question that names nothing is not answered by the first of several amou
   expect(ask(nasa, 'how many people?')).toContain('17,973');
 });
 
-test('trade in both directions is told together', () => {
+test('a question about trade in both directions is answered together', () => {
   expect(ask(country('Vietnam'), 'How much do we buy from Vietnam compared with what they buy from us?')).toContain(
     'exports of $13.1 billion and imports of $136.6 billion, according to U.S. Census Bureau, U.S. Trade in Goods by Country ($13,098.2 million and $136,561.2 million)',
   );
 });
 
-test('who asks what holds today hears what came after a rate that has ended', () => {
+test('a question what holds today is answered by what came after an ended rate', () => {
   expect(ask(country('Switzerland'), 'What tariff do Swiss goods pay today?')).toMatch(
     /^The record does not show what applies today: .* July 24, 2026, and on November 20, 2026, when this was last checked, the record had nothing later\.\n\n[^]*39%[^]*ended[^]*\n\n.* surcharge of 10% for 150 days from February 24, 2026, which is until July 24, 2026 unless /,
   );
@@ -393,13 +396,13 @@ test.each([
   expect(ask(country('Switzerland'), question)).toMatch(answer);
 });
 
-test('what it is for is no answer to where it is, nor to what it does about a thing that its record does not name', () => {
+test('the purpose of an agency answers neither where it is nor what it does about a thing that its record does not name', () => {
   const commerce = agency('Department of Commerce');
   expect(kindOf(commerce, 'where is it')).toBe('not_answered');
   expect(kindOf(commerce, 'What do you do about steel tariffs?')).toBe('not_answered');
 });
 
-test('who held a post before is in no record', () => {
+test('a question who held a post before is not answered by any record', () => {
   expect(kindOf(agency('DHS'), 'who was secretary before Mullin?')).toBe('not_answered');
 });
 

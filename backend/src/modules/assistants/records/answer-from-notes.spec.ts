@@ -47,7 +47,7 @@ test.each([
   expect(ask(name, question)).toContain('Nothing in the record');
 });
 
-test('who leads an agency is not told by what the agency leads', () => {
+test('a question who leads an agency is not answered by what the agency leads', () => {
   expect(ask('NSA', 'who leads it?')).toContain('does not have who leads it');
   expect(ask('NSA', 'who leads cryptology?')).toContain('leads U.S. cryptology');
 });
@@ -59,7 +59,7 @@ test.each([
   ['OMB', 'Is it part of a department?', 'part of the Executive Office of the President, and of no department'],
   ['Department of Defense', 'Is it part of a department?', 'a Cabinet department itself'],
   ['BIS', 'Is it independent?', 'part of the Department of Commerce'],
-])('%s: whether it is part of a department is told: %s', (name, question, statement) => {
+])('%s: whether it is part of a department is answered: %s', (name, question, statement) => {
   expect(ask(name, question)).toContain(statement);
 });
 
@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('which states belong to a commission is not answered by what it is part of', () => {
+test('a question which states belong to a commission is not answered by what it is part of', () => {
   expect(ask('Northern Border Regional Commission', 'which states belong to it?')).not.toContain('independent agency');
 });
 
@@ -83,13 +83,13 @@ test('two fields joined by a word are both told', () => {
   expect(answer).toContain('$10,692,000,000');
 });
 
-test('which of two has more is answered by the field of both, known by its word', () => {
+test('a question which of two has more is answered by the field of both, known by its word', () => {
   expect(ask('FBI', 'FBI or ICE, who has more people?')).toMatch(/36,896[\s\S]*20,692/);
   expect(ask('USFS', 'does it have more people than the park service?')).toMatch(/32,624[\s\S]*17,980/);
   expect(askCountry('Laos', 'Who got hit harder with the country tariffs, Laos or Thailand?')).toMatch(/40%[\s\S]*19%/);
 });
 
-test('the same field of another goes on from the question before', () => {
+test('the same field of another subject goes on from the question before', () => {
   expect(ask('VA', 'what about Homeland Security?', 'How many people work for the VA?')).toContain('231,771');
   expect(ask('VA', 'what about fishing at Homeland Security?', 'How many people work for the VA?')).toContain(
     'Nothing',

@@ -44,6 +44,6 @@ test.each([
   ['Canada', 'What was decided about Canada in May 2019?'],
   ['Canada', 'What was decided about whales in July 2026?'],
   ['Morocco', 'Who signed the newest paper?'],
-])('what titles do not tell is not answered: %s, %s', (name, question) => {
+])('a question that titles do not cover is not answered: %s, %s', (name, question) => {
   expect(ask(name, question)).toContain('Nothing in the record');
 });

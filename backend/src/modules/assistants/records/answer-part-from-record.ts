@@ -145,7 +145,6 @@ const settled = (answer: RecordAnswer, asked: AskedOfRecord): RecordAnswer => {
   }
 };
 
-/** Answers one part of a question. */
 export const answerPartFromRecord = (conversation: QuestionInConversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = conversation;
   const asked = { conversation, question, history, record };

@@ -31,7 +31,7 @@ const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): R
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
 };
 
-/** Years that are no part of a date, an amount or a range. */
+/** Years outside of dates, amounts and ranges. */
 export const LONE_YEARS = new RegExp(String.raw`(?<![\p{N}.,/-])${yearDigits}(?![\p{N}/-])`, 'gu');
 
 /** A record as questions in one language are read over it. */
@@ -101,7 +101,7 @@ export const readRecordQuestion = (
 };
 
 /**
- * Whether a word refers to the subject, as part of a compound (`Patentamt` is an `Amt`) or by the same beginning
+ * Whether a word refers to the subject, as part of a compound (`Patentamt` is an `Amt`) or by a common beginning
  * (`deutsch`, `Deutschland`).
  */
 const isOfSubject = (term: string, { index: { language }, subject }: SearchableRecord): boolean =>

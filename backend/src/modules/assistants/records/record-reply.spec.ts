@@ -67,10 +67,13 @@ test('a question about the leader is not answered by their name alone', async ()
   );
 });
 
-test.each(['what is the state of it?', 'does it save energy?'])('one word of a name is none: %s', async (question) => {
-  const given = await evidenceFor('department-of-veterans-affairs', question);
-  expect(given.filter((each) => !each.startsWith('Department of Veterans Affairs (VA): '))).toEqual([]);
-});
+test.each(['what is the state of it?', 'does it save energy?'])(
+  'a single word of a name does not stand for the name: %s',
+  async (question) => {
+    const given = await evidenceFor('department-of-veterans-affairs', question);
+    expect(given.filter((each) => !each.startsWith('Department of Veterans Affairs (VA): '))).toEqual([]);
+  },
+);
 
 test('a question of two parts that the record does not answer by a field is asked of a model', async () => {
   const given = await evidenceFor(

@@ -51,7 +51,7 @@ const referenceOf = (location: RecordPlace, { texts }: SubjectRecord): string =>
 const holds = ({ facts, texts }: SubjectRecord, location: RecordPlace): boolean =>
   location.kind === 'fact' ? facts.includes(location.fact) : texts.includes(location.text);
 
-/** Whether a place is a document of which only the title is known. */
+/** Whether a place is a document that is known only by its title. */
 const isTitle = (location: RecordPlace, { news }: SubjectRecord): boolean =>
   location.kind === 'text' &&
   location.text.field === 'documents' &&

@@ -41,7 +41,7 @@ const quoted = (answer: RecordAnswer): readonly string[] =>
 const RAISED = 'The United States raised the tariff on Canadian lumber to 35 percent.';
 
 test.each(['What is new on lumber?', 'What is the latest news?'])(
-  'what a tracker tells answers, with the day of its page: %s',
+  'a line of a tracker answers, with the day of its page: %s',
   (question) => {
     expect(quoted(answerByFields(question, [], withNews(country('Canada'), published(RAISED))))).toContain(
       `${RAISED} (July 20, 2026)`,
@@ -89,7 +89,7 @@ test('news of public trackers is next to the rate, with its tracker, and can be 
   ]);
 });
 
-test('when something starts is told by the day from which a line holds, before the days of documents', () => {
+test('a question when something starts is answered by the day from which a line holds, before the days of documents', () => {
   const record = withNews(country('Canada'), published('A tariff was discussed.'), [publicLine(RAISED)]);
   for (const question of ['When do the new tariffs start?', 'When do the tariffs on lumber take effect?']) {
     expect(say(record, question)).toContain(`> ${RAISED} (July 20, 2026; from Aug 22, 2026`);
@@ -100,7 +100,7 @@ test('when something starts is told by the day from which a line holds, before t
 });
 
 test.each(['Is Germany part of the EU deal?', 'Does it belong to the European Union?'])(
-  'a country in a union whose rate it has is told that rate: %s',
+  'a country in a union that has a rate is told that rate: %s',
   (question) => {
     expect(say(country('Germany'), question)).toContain('goods from the European Union, with Germany');
     expect(say(country('Switzerland'), question)).toContain('Nothing in the record');
@@ -114,7 +114,7 @@ test('a deficit in trade with a union is another question', () => {
 const LOWERED = 'This notice amends the schedule to apply a tariff rate of 18 percent on products of India.';
 
 test.each(['Was the 25% rate ever lowered?', 'What is the tariff on Indian goods today?', 'tariff rate?'])(
-  'a rate stands before what its tracker found since, which may have changed it: %s',
+  'a rate comes before what its tracker found since, which may have changed it: %s',
   (question) => {
     expect(say(withNews(country('India'), publishedOn('2026-02-18', LOWERED)), question)).toMatch(
       /25%[^]*Its tracker has since found this, which may have changed it:\n\n> This notice [^]* 18 percent [^]*\(February 18, 2026\)/,

@@ -4,7 +4,7 @@ import { tokens } from '#text/words/stems';
 export interface Abbreviation {
   /** The abbreviation as written. */
   readonly short: string;
-  /** The words that it stands for. */
+  /** The words that it abbreviates. */
   readonly long: string;
 }
 

@@ -18,7 +18,7 @@ const MAX_OF_IT = 0.5;
  */
 const NEARLY_SAID = 0.55;
 
-/** Words of change and comparison are no things: `fall`, `cheaper`. */
+/** Words of change and comparison, which are not things: `fall`, `cheaper`. */
 const patternsFor = byLanguage((code) => ({
   comparing: phrases(`${lexicons[code].rate.changing}|${lexicons[code].followUp.compared}`),
 }));

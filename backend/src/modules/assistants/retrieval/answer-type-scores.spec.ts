@@ -42,7 +42,7 @@ test.each<[string, string, AnswerType]>([
   expect(answerTypeIn(question, code)).toBe(answerType);
 });
 
-test('until when is told by the day of an end, or by how long something lasts, not by any day', () => {
+test('a question until when is answered by the day of an end, or by how long something lasts, not by any day', () => {
   expect(gives('until', 'The quay stays closed until May 3, 2026.')).toBe(true);
   expect(gives('until', 'The licence expires at midnight on May 3, 2026.')).toBe(true);
   expect(gives('until', 'The quay is closed for a period of 90 days.')).toBe(true);

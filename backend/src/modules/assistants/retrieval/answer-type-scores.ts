@@ -89,9 +89,9 @@ export const answeringStretches = (
   { isComing, isLength, isSpan }: Narrowed,
 ): readonly Stretch[] => {
   const { everySpan, ofTime, sinceThen } = patternsFor(language);
-  // `For the first time since 1972` is no future time.
+  // `For the first time since 1972` is not a time to come.
   const isBefore = ([from]: Stretch): boolean => isComing && sinceThen.test(text.slice(0, from));
-  // `Five decades` is no amount, unless that is asked for.
+  // `Five decades` is not an amount, unless a span is asked for.
   const isTime = ([from]: Stretch): boolean => !isSpan && ofTime.test(text.slice(from));
   const figures = (...kinds: readonly string[]): readonly Stretch[] =>
     figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
@@ -234,7 +234,7 @@ const countsAfter = (text: string, counted: ReadonlySet<string>, language: Langu
   return starts.some(({ index, 0: { length } }) => COUNT_OF_ALL.test(text.slice(index + length)));
 };
 
-/** A number that is no percentage and no sum of money, in the same clause. */
+/** A number in the same clause that is neither a percentage nor a sum of money. */
 const COUNT_OF_ALL = /^[^.;:$€£]*?(?:\p{L} )\d[\d.,]*(?! ?(?:%|per|prozent|million|billion|dollar|euro)|[\d.,]*\d)/iu;
 
 /** Whether a text gives the number of all, not of some to whom something happened: `389 employees`, if `has` is before it. */

@@ -12,7 +12,7 @@ export interface AskedDeed {
   readonly terms: ReadonlySet<string>;
   /** The stem of the word itself. */
   readonly term: string;
-  /** Verbs that tell the same of the other party, each with the preposition before whoever does this: `borrowed from`. */
+  /** Converses of the verb, each with the preposition before its agent: `borrowed from`. */
   readonly converses: readonly (readonly [terms: ReadonlySet<string>, before: string])[];
   /** Whether its object follows it, so that a line with nothing after the verb does not say who did it. */
   readonly hasObject: boolean;
@@ -60,7 +60,7 @@ type RelationWords = NonNullable<ReturnType<typeof relationWordsFor>>;
 export const termOfDeed = (word: string, language: Language | null): string =>
   contentStem(word, language) || word.toLowerCase();
 
-/** Less similar words are not said for each other; of offices, fewer are: a coach is no director. */
+/** Minimum similarity for words to stand for each other. It is higher for offices: a coach is not a director. */
 const RELATED = { agent: 0.2, most: 0.2, holder: 0.5 } as const;
 /** Words used this similarly may tell the same deed: `told` and `informed`. */
 const ALIKE = 0.5;

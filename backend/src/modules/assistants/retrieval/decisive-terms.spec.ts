@@ -32,13 +32,16 @@ test.each([
     'Die Aussetzung gilt bis zum 10. November 2025.',
     'Die Aussetzung gilt bis zum [10. November 2025].',
   ],
-])('what is asked for is marked: %s', (question, text, expected) => expect(marked(question, text)).toBe(expected));
+])('the part that is asked for is marked: %s', (question, text, expected) =>
+  expect(marked(question, text)).toBe(expected),
+);
 
 test.each([
   ['Who pays for publishing it?', 'The costs for publication shall be borne by the office.', 'publication'],
   ['What about the suspensions?', 'I continue the suspension.', 'suspension'],
-])('else the words of the question, or near ones: %s', (question, text, word) =>
-  expect(marked(question, text)).toContain(`[${word}]`),
+])(
+  'the words of the question, or similar ones, are marked if the answer has no such part: %s',
+  (question, text, word) => expect(marked(question, text)).toContain(`[${word}]`),
 );
 
 test('marks the figures nearest to the words of the question', () =>

@@ -28,7 +28,7 @@ test.each(['When does the suspension end?', 'How high would the duty have been?'
   },
 );
 
-test('nothing is told where nothing was prolonged, or two ends were, or of another thing', () => {
+test('no earlier end is given if nothing was prolonged, or if two ends were, or the end of another thing', () => {
   expect(before('what was the old deadline?', passages(FIRST))).toEqual([]);
   const two = passages(FIRST, 'The pause of the fee expires on May 1, 2025.', LATER);
   expect(before('what was the old deadline?', two)).toEqual([]);

@@ -117,9 +117,9 @@ const only = <Location>(found: readonly PlacedPassage<Location>[]): readonly Pla
   found.length === 1 ? found : [];
 
 /**
- * The passages that answer what acts say in set phrases, however it is asked: who pays for the publication, whether one
- * may sue, under which laws, who decides, how long before something, and the day, issue and number. None if the
- * question asks for something else, or unless exactly one sentence has it.
+ * The passages that answer questions about what acts say in set phrases: who pays for the publication, whether one may
+ * sue, under which laws, who decides, how long before something, and the day, issue and number. Empty if the question
+ * asks for something else, or unless exactly one sentence has it.
  */
 export const formalAnswers = <Location>(
   question: string,

@@ -32,7 +32,7 @@ interface MentionedPhrase {
   readonly things: readonly QueryTerm[];
 }
 
-/** The same word, in any spelling; a word that means nearly the same is no mention of it. */
+/** The same word, in any spelling; one that means nearly the same is not a mention. */
 const sameWord = ({ alternatives }: QueryTerm): readonly string[] =>
   [...alternatives].flatMap(([term, nearness]) => (nearness === 1 ? [term] : []));
 
@@ -57,8 +57,8 @@ const groupsIn = (text: string, language: Language | null): readonly (readonly s
 };
 
 /**
- * The phrases of which a question asks whether they are mentioned: `does it mention quantum computers?` Null for any
- * other question, or if it names nothing that can be looked for.
+ * The phrases whose mention a question asks about: `does it mention quantum computers?` Null for any other question, or
+ * if it names nothing that can be looked for.
  */
 export const phrasesAskedFor = (question: string, index: PassageIndex<unknown>): readonly MentionedPhrase[] | null => {
   const language = questionLanguage(question);

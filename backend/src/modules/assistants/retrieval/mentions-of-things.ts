@@ -7,7 +7,7 @@ import { type QueryTerm, sameThing } from './parsed-question';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
 
-/** The terms of a text and of what its abbreviations stand for. */
+/** The terms of a text, including the words behind its abbreviations. */
 const termsMentionedIn = (text: string, { language, abbreviations }: PassageIndex<unknown>): ReadonlySet<string> => {
   const spelt = abbreviations.flatMap(({ short, long }) => (text.includes(short) ? [long] : []));
   return new Set([text, ...spelt].flatMap((each) => termsOf(each, language)));

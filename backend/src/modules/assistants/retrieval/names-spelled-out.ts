@@ -25,7 +25,7 @@ const nameFrom = (words: readonly RegExpExecArray[], from: number, letters: stri
   return null;
 };
 
-/** The only name in the material that an abbreviation can stand for; null if there is none, or there are several. */
+/** The name in the material that an abbreviation stands for; null if there is none, or more than one candidate. */
 const nameOf = (short: string, { passages }: PassageIndex<unknown>): string | null => {
   const names = new Set<string>();
   for (const { passage } of passages) {

@@ -46,9 +46,7 @@ export interface QueryTerm {
    * the same.
    */
   readonly spelt: readonly string[];
-  /**
-   * Set if it is a word of another language for which the material has none. `thing`: a noun, as far as capitals show.
-   */
+  /** Set if the material has no such word and it is from another language. `thing`: a noun, as far as capitals show. */
   readonly unread: 'thing' | 'word' | null;
   /** Whether it is the object of a preposition, and so a thing: `films` in `the tariff on foreign films`. */
   readonly isObject: boolean;
@@ -187,7 +185,10 @@ const isObjectAt = (words: readonly string[], at: number, language: Language | n
   return near.some((word) => prepositions.test(word));
 };
 
-/** Whether a noun that fits any goods stands beside the word that says which: `copper products`, `goods from Canada`. */
+/**
+ * Whether a general noun, which fits any goods, stands next to the word that says which: `copper products`, `goods from
+ * Canada`.
+ */
 const isGenericAt = (words: readonly string[], at: number, language: Language | null): boolean => {
   const { prepositions, generic } = patternsFor(language);
   const inSmall = (index: number): string => (words[index] ?? '').toLowerCase();

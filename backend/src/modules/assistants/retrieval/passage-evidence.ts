@@ -133,7 +133,7 @@ export const withKindScore = (
   { answerType, asksAll, counted }: Pick<ParsedQuestion, 'answerType' | 'asksAll' | 'counted'>,
   language: Language | null,
 ): PassageEvidence => {
-  // Nearly every sentence names somebody.
+  // A name says little here: nearly every sentence has one.
   if (answerType === 'person') return { ...withoutKind, told: 0 };
   if (!asksAll) return { ...withoutKind, told: answerTypeScore(passage, answerType, language) };
   const isOfAll = countsAll(passage, counted, language);

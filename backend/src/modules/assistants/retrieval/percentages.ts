@@ -6,7 +6,7 @@ export const PERCENT_WORDS = 'percent|per cent|Prozent|pour cent|por ciento|por 
 /** A percentage in words: `15 percent`. */
 const PERCENT = new RegExp(`(?<=\\d) ?(?:${PERCENT_WORDS})(?!\\p{L})`, 'giu');
 
-/** A text with its percentages as signs: the word is no number of things, and none to search for. */
+/** A text with its percentages as signs: the word `percent` is neither a number of things nor one to search for. */
 export const withPercentSigns = (text: string): string => text.replace(PERCENT, '%');
 
 /** The percentages in a text: `15%` of both `15 percent` and `15 Prozent`. */

@@ -182,7 +182,7 @@ const withoutNouns = (text: string, language: Language | null): string =>
 export const asksOfPast = (text: string, language: Language | null): boolean =>
   patternsFor(language).past.test(withoutNouns(text, language));
 
-/** Whether a question asks for whoever or whatever came before the present one: `who was it before?` */
+/** Whether a question asks for the predecessor of the present person or thing: `who was it before?` */
 export const asksOfFormer = (text: string, language: Language | null): boolean =>
   patternsFor(language).former.test(text);
 
@@ -265,7 +265,7 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
-/** The text without pronouns that stand for nothing: `is there a tariff?` is about no place. */
+/** The text without expletives: `is there a tariff?` does not ask about a place. */
 const withoutExpletives = (text: string, { expletives }: Patterns): string => text.replace(expletives, ' ');
 
 /** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */

@@ -4,7 +4,7 @@ import type { PassageIndex } from './passage-index';
 
 /** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */
 export interface RowMatches {
-  /** Matches by the same word, or one that means nearly the same. */
+  /** Matches by the word itself or a near-synonym. */
   readonly words: Float32Array;
   /** Matches by a word that is used similarly. */
   readonly alike: Float32Array;

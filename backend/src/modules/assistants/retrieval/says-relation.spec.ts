@@ -54,4 +54,4 @@ test.each([
     'Wer hat den Hafen von Nordland entworfen?',
     'Der Hafen wurde in den Jahren nach dem Krieg entworfen.',
   ],
-])('it is not answered by %s', (_, question, text) => expect(answers(question, text)).toBe(false));
+])('the question is not answered by %s', (_, question, text) => expect(answers(question, text)).toBe(false));

@@ -118,7 +118,7 @@ const hasParty = ({ all, language }: Judged, { converses }: AskedDeed): boolean 
 const tellsAgent = (judged: Judged, deed: AskedDeed): boolean => {
   const { all, language, asked } = judged;
   if (hasParty(judged, deed)) return true;
-  // What else the question names may be used like its verb, but tells nothing of it: `the new line`.
+  // Another word of the question may look like its verb without being it: `the new line`.
   const isOther = ({ word, lower }: Token): boolean =>
     asked.has(lower) ? !namesDeed(word, deed, language) : !tellsDeed(word, deed, language);
   return all.some((token, at) => {
@@ -134,7 +134,10 @@ const BESIDE = 8;
 /** What an office is of is named within this many words after it. */
 const OF_OFFICE = 5;
 
-/** Whether somebody is named beside an office, or under a heading that has it, and it is not that of something else. */
+/**
+ * Whether a name stands next to an office, or under a heading that has the office, and the office belongs to nothing
+ * else.
+ */
 const tellsHolder = (judged: Judged, deed: AskedDeed, heading: string): boolean => {
   const { all, asked, words, language } = judged;
   const named = namesIn(judged);

@@ -34,7 +34,7 @@ test.each([
 
 const six = { count: 6, things: new Set(['object']) };
 
-test('a number of things is told by what counts them, or lists as many', () => {
+test('a question for a number is answered by a line that counts the things, or lists as many', () => {
   expect(givesSeveral(passage('The plan has six national objectives.'), six, null)).toBe(true);
   expect(givesSeveral(passage('Its objectives are peace, trade, work, health, light, and order.'), six, null)).toBe(
     true,

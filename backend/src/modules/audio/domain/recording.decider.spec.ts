@@ -16,13 +16,13 @@ const finish = { type: 'Finish', ...of, made } as const;
 const fail = { type: 'Fail', ...of, fault: 'over_budget' } as const;
 const expire = { type: 'Expire', ...of } as const;
 
-test('whoever asks first has it made; the others wait for it', () => {
+test('the first who asks for a recording has it made; the others wait for it', () => {
   given().when(ask).then(requested);
   given(requested).when(ask).thenNothing();
   given(requested, finished).when(ask).thenNothing();
 });
 
-test('it is made once', () => {
+test('a recording is made once', () => {
   given(requested).when(finish).then(finished);
   given(requested, finished).when(finish).thenNothing();
   given().when(finish).thenNothing();
@@ -36,7 +36,7 @@ test('a failed recording can be requested again, and a late attempt still counts
   given(requested, failed).when(finish).then(finished);
 });
 
-test('it expires once, and is not made again', () => {
+test('a recording expires once, and is not made again', () => {
   given(requested, finished).when(expire).then(expired);
   given(requested).when(expire).thenNothing();
   given(requested, finished, expired).when(expire).thenNothing();

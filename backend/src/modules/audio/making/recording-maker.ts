@@ -35,7 +35,7 @@ const outcomeOf = ({ code, detail }: SpeechFault): AttemptOutcome => {
   return { kind: isFinal ? 'refused' : 'retry', fault: code, detail };
 };
 
-/** Reads a brief out, and keeps the file. Repeating it replaces the file by the same. */
+/** Reads a brief out, and keeps the file. Idempotent: a repetition writes an identical file. */
 @Injectable()
 export class RecordingMaker implements UpToDatePorts {
   constructor(

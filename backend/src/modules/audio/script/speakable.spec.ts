@@ -86,7 +86,7 @@ test('every figure of a text is still in it', () => {
   expect(figuresIn(speakable(text, 'en'))).toEqual(figuresIn(text));
 });
 
-test.each(SPOKEN_LANGUAGES)('nothing that a voice takes for an instruction is left, in %s', (language) => {
+test.each(SPOKEN_LANGUAGES)('every character that a voice takes for an instruction is removed, in %s', (language) => {
   for (const text of hostileTexts) expect(speakable(text, language)).not.toMatch(/[\p{Cc}\p{Cf}[\]{}<>\\]/u);
 });
 

@@ -7,13 +7,13 @@ const SPACE = String.raw`[ \u00a0\u2009\u202f]?`;
 const RANGE = String.raw`${NUMBER}(?:${SPACE}[-–—]${SPACE}${NUMBER})?`;
 
 const CURRENCIES = 'USD EUR GBP JPY CNY CHF CAD AUD NZD INR BRL MXN KRW RUB TRY UAH ILS PLN SEK NOK DKK SGD HKD ZAR';
-/** Currencies by symbol; one that several share stands for the best known. */
+/** Currencies by symbol; a shared symbol means the best-known currency. */
 const SYMBOLS: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', C$: 'CAD', '¥': 'JPY' };
 const UNITS =
   'kilometer meter centimeter millimeter kilogram celsius fahrenheit kilometer-per-hour mile-per-hour hectare kilobyte megabyte gigabyte terabyte'.split(
     ' ',
   );
-/** Units that are also words, or stand for millions. */
+/** Units that are also words, or mean millions. */
 const AMBIGUOUS_UNITS = new Set(['m']);
 
 /** The longest first, so that none is taken for the beginning of another. */

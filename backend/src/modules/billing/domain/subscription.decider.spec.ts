@@ -63,7 +63,7 @@ describe('another payer', () => {
       .when(over({ kind: 'local' }))
       .thenNothing();
   });
-  test('may pay for one that is not', () => {
+  test('another payer may pay for a plan that is not paid for', () => {
     given(activated(), failed).when(paid('pro', friend)).then(activated('pro', friend));
     given(activated(), ended).when(paid('pro', friend)).then(activated('pro', friend));
     given(activated(), failed).when(over(friend)).thenNothing();

@@ -45,7 +45,7 @@ test.each([429, 500, 503])('a status of %d may pass, and says so', async (status
   });
 });
 
-test('so may a server that nobody reaches', async () => {
+test('a server that cannot be reached may be asked again', async () => {
   await fake.close();
   expect(await faultOf(stripe.checkoutUrl(request))).toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -9,7 +9,7 @@ const isPassing = (error: unknown): boolean =>
 
 /**
  * Stripe will refuse the same request again, most often because of what the operator set up: its key, a price, the
- * customer portal. As an internal error it is logged by whoever carries out the request.
+ * customer portal. As an internal error, it is logged where the request is carried out.
  */
 export class StripeRefused extends Problem {
   constructor({ type, code, param, statusCode, requestId }: InstanceType<typeof StripeError>) {

@@ -68,7 +68,7 @@ test('a price that is no plan of ours says nothing while it is paid, and ends wh
 });
 
 describe('a refund', () => {
-  test('of the whole newest payment ends the plan until the next payment', () => {
+  test('a refund of the whole newest payment ends the plan until the next payment', () => {
     expect(statusFrom([subscription('active')], [charge(1000), charge(2000, 1200)])).toMatchObject({
       status: 'ended',
       reason: 'refunded',
@@ -77,15 +77,15 @@ describe('a refund', () => {
       status: 'active',
     });
   });
-  test('of a part of it does not', () =>
+  test('a refund of a part of the payment does not end the plan', () =>
     expect(statusFrom([subscription('active')], [charge(1000, 1199)])).toMatchObject({ status: 'active' }));
-  test('of an earlier subscription does not either', () => {
+  test('a refund of an earlier subscription does not end the plan', () => {
     const refunded = charge(1000, 1200);
     expect(statusFrom([subscription('trialing', 5000)], [refunded], invoicesOf('sub_earlier', refunded))).toMatchObject(
       { status: 'active' },
     );
   });
-  test('of something else that the customer bought does not end the plan', () => {
+  test('a refund of something else that the customer bought does not end the plan', () => {
     const shirt = charge(3000, 1200);
     const plan = charge(2000);
     expect(statusFrom([subscription('active')], [shirt, plan], invoicesOf('sub_1', plan))).toMatchObject({
@@ -95,14 +95,14 @@ describe('a refund', () => {
     const invoices = [oneOff, ...invoicesOf('sub_1', plan)];
     expect(statusFrom([subscription('active')], [shirt, plan], invoices)).toMatchObject({ status: 'active' });
   });
-  test('of the plan is not hidden by a later purchase', () => {
+  test('a later purchase does not hide a refund of the plan', () => {
     const plan = charge(2000, 1200);
     expect(statusFrom([subscription('active')], [charge(3000), plan], invoicesOf('sub_1', plan))).toMatchObject({
       status: 'ended',
       reason: 'refunded',
     });
   });
-  test('of a charge without a payment intent counts', () => {
+  test('a refund of a charge without a payment intent counts', () => {
     const direct = { ...charge(2000, 1200), payment_intent: null };
     const invoice = {
       parent: { subscription_details: { subscription: { id: 'sub_1' } } },
@@ -110,7 +110,7 @@ describe('a refund', () => {
     };
     expect(statusFrom([subscription('active')], [direct], [invoice])).toMatchObject({ reason: 'refunded' });
   });
-  test('is no matter of payments that failed', () =>
+  test('a refund of a failed payment does not end the plan', () =>
     expect(statusFrom([subscription('active')], [charge(1000), charge(2000, 1200, 'failed')])).toMatchObject({
       status: 'active',
     }));

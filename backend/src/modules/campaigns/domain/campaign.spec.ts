@@ -13,7 +13,7 @@ const faults = (changes: Partial<CampaignDraft>) => {
   return isRefusal(outcome) ? outcome.errors : null;
 };
 
-test('without items the three usual ones are tracked', () =>
+test('a campaign without items tracks the three usual ones', () =>
   expect(acceptCampaign(draft())).toEqual({ name: 'Jane Doe', host: null, items: DEFAULT_ITEMS }));
 
 test('items are trimmed, and a site is known by its host', () =>

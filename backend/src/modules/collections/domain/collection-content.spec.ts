@@ -6,5 +6,5 @@ test('a folder name has no invisible characters', () =>
     description: 'and beyond',
   }));
 
-test('a name of nothing that is seen is none', () =>
+test('a name without any visible character is refused', () =>
   expect(acceptContent({ name: '\u202e\u3164\u180e', description: '' })).toMatchObject({ errors: [{ path: 'name' }] }));

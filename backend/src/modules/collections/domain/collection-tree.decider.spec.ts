@@ -75,7 +75,7 @@ test('a folder is renamed', () => {
 describe('a folder is moved with all it holds', () => {
   const tree = [created('trade'), created('steel', 'trade'), created('pipes', 'steel'), created('space')];
 
-  test('into another folder or to the root', () => {
+  test('a folder moves into another folder or to the root', () => {
     given(...tree)
       .when(move('steel', 'space'))
       .then(moved('steel', 'space'));
@@ -87,7 +87,7 @@ describe('a folder is moved with all it holds', () => {
       .thenNothing();
   });
 
-  test('never into itself or into a folder inside it, wherever that was moved before', () => {
+  test('a folder never moves into itself or into a folder inside it, wherever that was moved before', () => {
     given(...tree)
       .when(move('trade', 'trade'))
       .thenRefused('INVALID_DESTINATION');
@@ -102,7 +102,7 @@ describe('a folder is moved with all it holds', () => {
       .thenRefused('INVALID_DESTINATION');
   });
 
-  test('never into a folder that does not exist', () => {
+  test('a folder never moves into a folder that does not exist', () => {
     given(...tree)
       .when(move('trade', 'gone'))
       .thenRefused('NOT_FOUND');
@@ -113,13 +113,13 @@ describe('a folder is moved with all it holds', () => {
 });
 
 describe('a tracker', () => {
-  test('is placed once, where it was created; in the root if that folder is gone', () => {
+  test('a tracker is placed once, where it was created, or in the root if that folder is gone', () => {
     given(created('trade')).when(place('trade')).then(placed('trade'));
     given(created('trade'), created('space'), placed('trade')).when(place('space')).thenNothing();
     given().when(place('trade')).then(placed(null));
   });
 
-  test('is moved to a folder that exists, or to the root', () => {
+  test('a tracker is moved to a folder that exists, or to the root', () => {
     given(created('trade')).when(moveTracker('trade')).then(trackerMoved('trade'));
     given(created('trade'), placed('trade')).when(moveTracker(null)).then(trackerMoved(null));
     given(created('trade'), placed('trade')).when(moveTracker('trade')).thenNothing();
@@ -167,7 +167,7 @@ const giveBack: CollectionCommand = { type: 'ReturnTracker', ownerId, trackerId:
 describe('a folder is deleted', () => {
   const tree = [created('trade'), created('steel', 'trade'), created('space'), placed('steel')];
 
-  test('with the folders and trackers inside it, once', () => {
+  test('a folder takes the folders and trackers inside it along, once', () => {
     given(...tree)
       .when(deleteFolder('trade'))
       .then(folderDeleted(['trade', 'steel'], ['tariffs']));
@@ -180,7 +180,7 @@ describe('a folder is deleted', () => {
     given().when(deleteFolder('trade')).thenRefused('NOT_FOUND');
   });
 
-  test('without trackers that were deleted before, and nothing goes into it any more', () => {
+  test('a folder leaves trackers out that were deleted before, and nothing goes into it any more', () => {
     given(...tree, removed)
       .when(deleteFolder('steel'))
       .then(folderDeleted(['steel']));
@@ -205,7 +205,7 @@ describe('a deleted folder is restored', () => {
     folderDeleted(['steel'], ['tariffs']),
   ] as const;
 
-  test('with all that it was deleted with, to where it was', () => {
+  test('a restored folder has all that it was deleted with, and is where it was', () => {
     const back = folderRestored(['steel'], { trackerIds: ['tariffs'], parentId: 'trade' });
     given(...deleted)
       .when(restore('steel'))
@@ -218,12 +218,12 @@ describe('a deleted folder is restored', () => {
       .then(returned('steel'));
   });
 
-  test('to the root if the folder it was in is gone', () =>
+  test('a restored folder is in the root if its own folder is gone', () =>
     given(...deleted, folderDeleted(['trade']))
       .when(restore('steel'))
       .then(folderRestored(['steel'], { trackerIds: ['tariffs'] })));
 
-  test('without trackers that were restored alone, which are in the root', () => {
+  test('a restored folder leaves trackers in the root that were restored alone', () => {
     given(...deleted)
       .when(giveBack)
       .then(returned(null));
@@ -235,7 +235,7 @@ describe('a deleted folder is restored', () => {
       .then(folderRestored(['steel'], { parentId: 'trade' }));
   });
 
-  test('for 30 days, by the id that was deleted', () => {
+  test('a folder can be restored for 30 days, by the id that was deleted', () => {
     given(...deleted)
       .when(restore('steel', new Date('2026-03-31T00:00:00.001Z')))
       .thenRefused('NOT_FOUND');
@@ -267,7 +267,7 @@ describe('a deleted tracker', () => {
     given(removed).when(giveBack).then(returned(null));
   });
 
-  test('is not moved', () =>
+  test('a deleted tracker is not moved', () =>
     given(...inTrade, removed)
       .when(moveTracker(null))
       .thenRefused('NOT_FOUND'));
@@ -287,12 +287,12 @@ describe('a folder is shared', () => {
   });
   const unpublish: CollectionCommand = { type: 'UnpublishCollection', ownerId, collectionId: 'trade' };
 
-  test('when it is created', () =>
+  test('a folder can be shared when it is created', () =>
     given()
       .when(create('trade', null, true))
       .then(created('trade'), published()));
 
-  test('with those of its trackers that the owner chooses', () => {
+  test('the owner chooses which trackers are shared with the folder', () => {
     const tree = [created('trade'), created('steel', 'trade'), placed('trade')];
     given(...tree)
       .when(publish())
@@ -312,7 +312,7 @@ describe('a folder is shared', () => {
     given().when(publish()).thenRefused('NOT_FOUND');
   });
 
-  test('until it is made private again', () => {
+  test('a shared folder can be made private again', () => {
     given(created('trade'), published()).when(unpublish).then(unpublished);
     given(created('trade')).when(unpublish).thenNothing();
     given().when(unpublish).thenRefused('NOT_FOUND');
@@ -320,7 +320,7 @@ describe('a folder is shared', () => {
 });
 
 describe('emails are combined', () => {
-  test.each([['trade'], [null]])('in the folder %j, or not', (collectionId) => {
+  test.each([['trade'], [null]])('emails of the folder %j are combined, or sent separately', (collectionId) => {
     const combine: CollectionCommand = { type: 'CombineEmails', ownerId, collectionId };
     const separate: CollectionCommand = { type: 'SeparateEmails', ownerId, collectionId };
     const combined: CollectionEvent = { type: 'EmailsCombined', data: { ownerId, collectionId } };
@@ -331,14 +331,14 @@ describe('emails are combined', () => {
     given(created('trade')).when(separate).thenNothing();
   });
 
-  test('only in a folder that exists', () =>
+  test('emails are combined only in a folder that exists', () =>
     given().when({ type: 'CombineEmails', ownerId, collectionId: 'trade' }).thenRefused('NOT_FOUND'));
 });
 
 describe('folders are bounded', () => {
   const chain = Array.from({ length: 20 }, (_, level) => created(`${level}`, level === 0 ? null : `${level - 1}`));
 
-  test('in depth, also by moving', () => {
+  test('the depth of folders is limited, also when they are moved', () => {
     given(...chain)
       .when(create('deeper', '19'))
       .thenRefused('INVALID');
@@ -355,7 +355,7 @@ describe('folders are bounded', () => {
       .when(restore('deep'))
       .then(folderRestored(['deep', 'deeper'])));
 
-  test('in number', () => {
+  test('the number of folders is limited', () => {
     const many = Array.from({ length: 1000 }, (_, index) => created(`${index}`));
     given(...many)
       .when(create('another'))

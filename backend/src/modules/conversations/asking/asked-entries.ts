@@ -94,6 +94,5 @@ export const isNoteOf = ({ target: { stems }, period }: DiaryQuestion, entry: Di
   return hasAll(stems, entry);
 };
 
-/** Whether a question asks for an entry. */
 export const isAskedFor = ({ target, period }: DiaryQuestion, entry: DiaryEntry): boolean =>
   isAbout(target, entry) && (period === null || isEntryWithin(period, entry));

@@ -7,7 +7,7 @@ import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import type { Bound, QuestionTarget } from './diary-question';
 
-/** How many events an entry stands for: three bowel movements in one entry are three. */
+/** How many events an entry counts as: three bowel movements in one entry are three. */
 const timesOf = (entry: DiaryEntry): number => (entry.kind === 'stool' ? entry.count : 1);
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 export const times = (entries: readonly DiaryEntry[]): number => sum(entries.map(timesOf));

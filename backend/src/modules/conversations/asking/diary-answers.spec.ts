@@ -29,7 +29,7 @@ const entries: readonly DiaryEntry[] = [
 ];
 const diary = (said: readonly string[] = []): Diary => ({ ...EMPTY_DIARY, newest: known(entries), said });
 
-/** The first line of the answer, or why there is none. */
+/** The first line of the answer, or the kind of a missing one. */
 const answered = (message: string, said: readonly string[] = []): string | null => {
   const { answer } = readMessage(message, diary(said), to);
   return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;
@@ -61,11 +61,11 @@ test.each([
   ['how many stools between Monday and yesterday?', '3 stools from Monday, May 4 to Tuesday, May 5, 2026:'],
   ['wann hab ich zuletzt Kaffee getrunken', 'Coffee, 2 cups, today 08:30.'],
   ['cuántos días llevo sin tomar ibuprofeno', 'Ibuprofen, 400 mg, yesterday 15:00.'],
-] as const)('in words of every day: %s', (message, words) => {
+] as const)('a question in everyday words is answered: %s', (message, words) => {
   expect(answered(message)).toBe(words);
 });
 
-describe('how it was', () => {
+describe('questions how something was', () => {
   const nights = [
     entryAt({ kind: 'sleep', minutes: 420 }, '05T12:00'),
     pain('05T12:00', 4),
@@ -102,7 +102,7 @@ describe('how it was', () => {
 
   test('goes on with another day', () =>
     expect(asked('and yesterday?', ['How did I sleep today?'])).toContain('Sleep, 7 h'));
-  test('of a day without an entry says so', () =>
+  test('a day without an entry is answered by saying so', () =>
     expect(asked('How did I sleep today?')).toBe('Your diary has no entries of sleep today.'));
 
   test.each([
@@ -163,12 +163,12 @@ describe('from kept entries', () => {
       'How many type 7 stools did I have?',
       '3 stools of type 7 in all:\n- Stool type 7, 3 times, with blood, yesterday 08:00',
     ],
-  ])('what no entry says is no answer: %s', (message, words) => {
+  ])('an attribute that no entry states is not invented: %s', (message, words) => {
     const { answer } = readMessage(message, diary(), to);
     expect(answer?.kind === 'answered' ? answer.words : null).toBe(words);
   });
 
-  test('by day', () =>
+  test('a question per day is answered by day', () =>
     expect(readMessage('How many stools per day this week?', diary(), to).answer).toEqual({
       kind: 'answered',
       words: '5 stools this week (since Monday):\n- Tuesday, May 5: 3\n- Wednesday, May 6: 2',
@@ -239,7 +239,7 @@ test.each([
   '¿Debo tomar más ibuprofeno?',
 ])('%s: for somebody trained', (message) => expect(answered(message)).toBe('medical'));
 
-test('a question and what is told beside it are taken apart', () => {
+test('a message with a question and a statement is divided', () => {
   const { proposals, answer } = readMessage('How many stools did I have yesterday? Type 5 today.', diary(), to);
   expect(proposals.map(({ proposal }) => proposal.does)).toEqual(['add']);
   expect(answer).toMatchObject({ kind: 'answered' });
@@ -258,7 +258,7 @@ test.each(['show me this week', 'Show me my week', 'what have I kept this week?'
     }),
 );
 
-test('examples are of what this person has kept, and there are none in an empty diary', () => {
+test("examples are from this person's kept entries, and an empty diary has none", () => {
   const examples = (...own: readonly DiaryEntry[]) => {
     const answer = asking('did my headache come after the coffee?', own);
     return answer?.kind === 'unknown' ? answer.examples : answer;
@@ -285,7 +285,7 @@ test.each(['Hello, pain 7/10', 'thanks to the ibuprofen I slept', 'good morning 
   (message) => expect(readMessage(message, diary(), to).courtesy).toBeNull(),
 );
 
-describe('what was told beside the entries', () => {
+describe('notes beside the entries', () => {
   const note = (words: string, at: string): Note => ({
     revision: 0,
     words,
@@ -301,7 +301,7 @@ describe('what was told beside the entries', () => {
   const lacks = (message: string, own: readonly Note[] = notes) =>
     readMessage(message, { ...diary(), notesFrom: (isAskedAbout) => own.filter(isAskedAbout) }, to).uncounted;
 
-  test('is said to be in no answer of its time', () => {
+  test('every answer about their time counts them', () => {
     expect(lacks('How many stools did I have today?')).toMatchObject({
       count: 2,
       about: ['bloddy stool this morning'],
@@ -310,21 +310,22 @@ describe('what was told beside the entries', () => {
     expect(lacks('When did I last have coffee?').count).toBe(3);
   });
 
-  test('is of the day before as well', () => expect(lacks('How many stools did I have yesterday?').count).toBe(2));
+  test('the notes of the day before count as well', () =>
+    expect(lacks('How many stools did I have yesterday?').count).toBe(2));
 
-  test('is of a day that it names later', () => {
+  test('a note counts for the day that it names, even if it was written later', () => {
     const later = [note('On Sunday evening my stomach cramped, 4/10', '06T09:00')];
     expect(lacks('Any pain on Sunday?', later)).toMatchObject({ count: 1, about: later.map(({ words }) => words) });
     expect(lacks('Did I have any pain on Sunday?', later).count).toBe(1);
     expect(lacks('Any pain on Saturday?', later).count).toBe(0);
   });
 
-  test('is found by another word for the same', () => {
+  test('a note is found by another word for the same', () => {
     const vomited = [note('threw up, no idea how often', '04T09:00')];
     expect(lacks('did I throw up on Monday?', vomited)).toMatchObject({ about: ['threw up, no idea how often'] });
   });
 
-  test('is named by its kind, unless it is about somebody or something else, or talk of suicide', () => {
+  test('a note is named by its kind, unless it is about somebody or something else, or talk of suicide', () => {
     const own = [
       note('an espresso from the machine', '06T10:00'),
       note('my mother had a coffee with me', '06T09:30'),
@@ -338,7 +339,7 @@ describe('what was told beside the entries', () => {
     });
   });
 
-  test('is not said where nothing was, or where nothing is answered', () => {
+  test('no notes are counted if there are none, or if nothing is answered', () => {
     expect(lacks('How many stools did I have today?', []).count).toBe(0);
     expect(lacks('Should I take more ibuprofen?').count).toBe(0);
     expect(lacks('What is the weather?').count).toBe(0);
@@ -360,7 +361,7 @@ test('an answer tells the corrections of what it counts that are not answered', 
   expect(told('What was my average pain yesterday?')).toEqual([]);
 });
 
-test('an answer tells first what was told of it and waits to be kept', () => {
+test('an answer first mentions the entries that wait to be kept', () => {
   const waiting = [stool('06T08:00', 1, 6, true), coffee('06T09:00')];
   const read = (message: string) => readMessage(message, { ...diary(), waiting }, to);
   expect(read('Did I have blood today?').uncounted.waiting).toEqual(['Stool type 6, with blood, today 10:00']);
@@ -378,7 +379,7 @@ test('nights that cannot be one sleep are not added up', () => {
   expect(answer).toMatchObject({ words: expect.stringMatching(/^3 entries today, which cannot be added up:/) });
 });
 
-test('who asks for notes is told what no entry was made of', () => {
+test('a question for notes is answered by what no entry was made of', () => {
   const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...WEDNESDAY }];
   const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, to);
   expect(answer).toMatchObject({ words: 'You told me this, and no entry was made of it:\n- “rough day”' });
@@ -416,7 +417,7 @@ describe('a question that no entry answers is answered by the notes that have al
     }),
   );
 
-  test('but no judgement, and none of what somebody else has', () => {
+  test('a note is no judgement, and a note about somebody else does not count', () => {
     expect(asked('Is my blood pressure normal?', 'blood pressure 132 over 84')).toEqual({ kind: 'medical' });
     expect(asked('What was my blood pressure?', 'my mother’s blood pressure was 180')?.kind).not.toBe('answered');
   });
@@ -462,7 +463,7 @@ describe('a part of a day', () => {
     ['What did I drink last night?', 'Your diary has yesterday:'],
     ['¿Qué bebí anoche?', 'Your diary has yesterday:'],
     ['What did I have for breakfast today?', 'Your diary has today:'],
-  ])('is answered for its whole day, and says so: %s', (message, words) =>
+  ])('its whole day answers, and says so: %s', (message, words) =>
     expect(asking(message, own)).toMatchObject({ words: expect.stringContaining(words) as unknown }),
   );
 });
@@ -482,7 +483,7 @@ test.each([
   ['on how many days was there blood', 'On 1 day in all:'],
 ])('%s is a question without its verb or its mark', (message, words) => expect(answered(message)).toBe(words));
 
-test('and the day before, without a mark', () =>
+test('“and the day before” goes on without a question mark', () =>
   expect(answered('and the day before', ['How many stools did I have today?'])).toBe('3 stools yesterday:'));
 
 test('a question that the diary answers is no emergency, whatever its words', () => {
@@ -506,14 +507,14 @@ test('the worst night is the shortest, and the worst mood is not told', () => {
   expect(asking('What was my worst mood?', own)).toMatchObject({ kind: 'unknown' });
 });
 
-test('a kept note is told where no other entry has the thing asked for', () =>
+test('a kept note answers if no other entry has the thing asked for', () =>
   expect(
     asking('What was my bp today?', [entryAt({ kind: 'note', text: 'bp 128 over 82' }, '06T08:00')]),
   ).toMatchObject({
     words: 'Your diary has today:\n- Note: bp 128 over 82, today 10:00',
   }));
 
-test('and the worst of something else', () =>
+test('“and worst pain” goes on with something else', () =>
   expect(answered('and worst pain', ['How many stools did I have today?'])).toBe(
     'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.',
   ));

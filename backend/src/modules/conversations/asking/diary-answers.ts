@@ -30,7 +30,7 @@ const noneWords = (
   // A diary that has both words apart may have the thing under another name: `sick stomach` may be its nausea.
   if (target.stems.length > 1 && target.stems.every((word) => known.has(word))) return null;
   const texts = textsIn(to.language);
-  // `Forgot the ibuprofen` is no dose, but what has no kind of its own is only in notes.
+  // `Forgot the ibuprofen` is not a dose; statements without an entry kind are found only in notes.
   const notes = kindAskedFor(target) === null ? all.filter((entry) => isNoteOf(question, entry)) : [];
   if (notes.length > 0)
     return `${capitalise(texts.has(period?.words ?? texts.inAll))}\n${lines(inOrderOfTime(notes), to)}`;
@@ -44,7 +44,7 @@ const noneWords = (
 
 const BOUND_KINDS: ReadonlySet<DiaryQuestion['target']['kind']> = new Set(['pain', 'sleep', 'mood']);
 
-/** Questions about events. An entry of strength 0 (`fever 0 of 10`) is no event, so it does not count for them. */
+/** Questions about events. An entry of strength 0 (`fever 0 of 10`) is not an event, so it does not count for them. */
 const ASKS_FOR_EVENTS: ReadonlySet<DiaryQuestion['asks']> = new Set([
   'whether',
   'how many',
@@ -110,7 +110,7 @@ export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to
   return words === null ? null : `${capitalise(words)}${apart(silent)}`;
 };
 
-/** Words of a thing in a question that a person would ask: nobody asks for `cheese sandwich and an apple`. */
+/** Longest name, in words, that a person would ask for: nobody asks for `cheese sandwich and an apple`. */
 const LONGEST_ASKED: Partial<Record<DiaryEntry['kind'], number>> = { medication: 2, drink: 2, meal: 1 };
 
 /** At most three questions that this diary can answer, from what this person has kept. */

@@ -33,7 +33,7 @@ export type Asks =
   | 'lowest'
   | 'worst day';
 
-/** A question about the diary of which every word was understood. */
+/** A question about the diary that was understood to the last word. */
 export interface DiaryQuestion {
   readonly kind: 'question';
   readonly asks: Asks;

@@ -27,7 +27,9 @@ const TELLS = new RegExp(
   'u',
 );
 
-/** Whether somebody says what condition they have. That is no entry of a day; it is saved on a screen of its own. */
+/**
+ * Whether a message names a condition of its author. It is not an entry of a day, but is saved on a screen of its own.
+ */
 export const tellsWhatTheyLiveWith = (message: string): boolean => {
   const text = foldedText(message);
   return text.length <= LONGEST && TELLS.test(text) && !NOT_THEIRS.test(text);

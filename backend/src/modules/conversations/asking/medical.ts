@@ -26,8 +26,8 @@ const RECORD_OPENING = new RegExp(
 );
 
 /**
- * Whether a question of which nothing else was understood is for a doctor. The alternative is a question about the
- * record that was not understood.
+ * Whether a question that no rule understood is a medical one, to be referred to a doctor, rather than one about the
+ * record.
  */
 export const isForDoctor = (text: string): boolean => MEDICAL_WORDS.test(text) && !RECORD_OPENING.test(text);
 

@@ -104,7 +104,7 @@ const dayIn = (text: string, today: string): string | null => {
     .map((word) => indexOfName(MONTHS, word))
     .find((place) => place >= 0);
   const day = number === undefined ? null : lastDate(Number(number), month === undefined ? null : month + 1, today);
-  // `Monday 24` is none if the 24th was a Tuesday.
+  // `Monday 24` is not a day if the 24th was a Tuesday.
   const isOther = day !== null && weekday >= 0 && new Date(`${day}T00:00:00Z`).getUTCDay() !== weekday;
   return isOther ? null : day;
 };

@@ -71,7 +71,7 @@ export const isQuestion = (sentence: string): boolean => {
 const without = (text: string, match: RegExpExecArray): string =>
   `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 
-/** Forms of medicines (`pills`). They name no medicine: nobody can say how many pills 400 mg are. */
+/** Forms of medicines (`pills`). They do not name a medicine: nobody can say how many pills 400 mg are. */
 const PIECE_NAME = new RegExp(`^(?:${PIECES})$`, 'u');
 
 /** Parts of the body in German names of pains: `Kopfschmerzen`. */

@@ -40,7 +40,7 @@ export interface Uncounted {
   readonly count: number;
   /** Notes that seem to be about what was asked, in the person's words, newest first. */
   readonly about: readonly string[];
-  /** Notes of which no kind is known, which may be about it all the same, in the person's words, newest first. */
+  /** Notes of unknown kind that may still concern the question, in the person's words, newest first. */
   readonly others: readonly string[];
   /** Entries that were asked for but that the person has not kept yet, in words, newest first. */
   readonly waiting: readonly string[];
@@ -70,8 +70,8 @@ const isOf = (period: DiaryPeriod | null, { words, at, offsetMinutes }: Note): b
 };
 
 /**
- * The notes about any of the periods, newest first; null is the whole diary. Talk of suicide is none of them: it is
- * never quoted beside the count of something.
+ * The notes from any of the periods, newest first; null is the whole diary. Talk of suicide is left out: it is never
+ * quoted beside a count.
  */
 export const notesOf = (periods: readonly (DiaryPeriod | null)[], notesFrom: NotesFrom): readonly Note[] =>
   notesFrom((sent) => periods.some((period) => mayBeOf(period, sent))).filter(

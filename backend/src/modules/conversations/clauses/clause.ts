@@ -118,7 +118,7 @@ const IDIOM = asWords(
 /** The text without idioms and without the people who were present. `text`: in lower case. */
 export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IDIOM, ' ');
 
-/** Names who was present (`with my sister`). What somebody had in company they had themselves. */
+/** Names who was present (`with my sister`). What somebody had in company, they had themselves. */
 const COMPANY = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.company)}) \\p{L}+(?!\\p{L})`, 'gu');
 /** Says what a thing came without: `toast without butter`, `with no trouble`. */
 export const WITHOUT = new RegExp(

@@ -13,7 +13,7 @@ const ONE_MORE = new RegExp(
   `^ ${NEXT}(?:${anyLanguage(({ joints }) => joints.another)})(?: (?<count>${COUNT}))? $|^ ${NEXT}(?<more>${COUNT}) (?:${anyLanguage(({ joints }) => joints.more)}) $`,
   'u',
 );
-/** The same at another time, of which it does not say how much: `again at 1`. */
+/** The same at another time, without an amount: `again at 1`. */
 const REPETITION = new RegExp(`^ ${NEXT}(?:${anyLanguage(({ joints }) => joints.again)}) $`, 'u');
 
 /** The name of what was last taken, drunk or eaten, with its verb. */

@@ -67,7 +67,7 @@ test.each([
   ['blood that was tested', 'blood results back: CRP 12'],
   ['another errand', 'peed blood this morning'],
   ['nothing', 'Rough night'],
-])('of %s with nothing: %s', (_, message) => expect(filledIn(message)).toEqual([]));
+])('no form is filled in from %s: %s', (_, message) => expect(filledIn(message)).toEqual([]));
 
 test.each([
   ['a range of doses', 'between 400 and 600 mg ibuprofen', ['medication name=ibuprofen']],
@@ -85,7 +85,7 @@ test.each([
   ['a day that is compared with', 'hurts less than yesterday, 4/10', ['pain strength=4 @ ?']],
   ['another day elsewhere', 'Yesterday was awful. Pain was 7/10 at 9am', ['pain strength=7 @ ?']],
   ['an hour of either half', 'poo at 6, type 5', ['stool bristol=5 count=1 @ 05-06']],
-])('what is open in %s stays empty: %s', (_, message, shown) => expect(filledIn(message)).toEqual(shown));
+])('an open field in %s stays empty: %s', (_, message, shown) => expect(filledIn(message)).toEqual(shown));
 
 test.each([
   ['I think it was at 9am', '07:00'],

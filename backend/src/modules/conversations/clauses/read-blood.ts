@@ -3,7 +3,7 @@ import { COUNT } from '../proposing/numbers';
 import { type Clause, NO_BLOOD } from './clause';
 import { STOOL, HOW_OFTEN } from './clause-stool-words';
 
-/** Blood, but for what is measured in it and that which is none of a stool. */
+/** `blood`, unless the word after it makes it something else: `blood test`, `blood sugar`. */
 const BLOOD = new RegExp(
   `${asWords(anyLanguage(({ stools }) => stools.blood)).source}(?! (?:${anyLanguage(({ stools }) => stools.bloodOfOthers)}))`,
   'u',

@@ -72,11 +72,11 @@ test.each<[string, readonly string[]]>([
     'zwei Scheiben Käsebrot und eine Tasse Fencheltee',
     ['Käsebrot, 2 Scheiben, noted today 20:30', 'Fencheltee, 1 Tasse, noted today 20:30'],
   ],
-])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
+])('plain clauses are read, whatever is around them: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
-test('what is listed beside a food that was read is named as left, though no kind of it is known', () =>
+test('an unknown food in a list is named as left, beside foods that were read', () =>
   expect(readEntries('salmon, rice and peas', sent).rest).toEqual(['salmon']));
 
 test.each<[string, readonly string[]]>([
@@ -96,7 +96,7 @@ test.each<[string, readonly string[]]>([
     ['Stool, 5 times, today', 'Stool, with blood, today'],
   ],
   ['Yesterday: pain 7/10. Type 6.', ['Pain 7 of 10, yesterday']],
-])('each of several is an entry, where it is sure which is which: %s', (message, entries) =>
+])('each of several things is an entry if it is clear which is which: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
@@ -160,7 +160,7 @@ test.each([
   ['a pain that is sharp', 'sharp jab under the left armpit'],
   ['hours with minutes in words', 'dormidito seis horas cuarenta'],
   ['a sum that names nothing', 'all of it was 1000 mg total'],
-])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
+])('nothing is read from %s: %s', (_, message) => expect(readIn(message)).toEqual([]));
 
 test.each([
   'nan took 5 mg ramipril at 8am',
@@ -170,7 +170,7 @@ test.each([
   'my better half slept 3 hours',
   'bestie has a migraine, took 2 paracetamol',
   'der Opa von nebenan nahm 400 mg Ibuprofen',
-])('of whom a verb tells is somebody else, whatever they are called: %s', (message) =>
+])('the subject of a verb is somebody else, whatever they are called: %s', (message) =>
   expect(readIn(message)).toEqual([]),
 );
 
@@ -184,7 +184,7 @@ test.each([
   'stool 2, type 5 and 6',
   'type 3 no blood, then another one, type 6 this time',
   'fine till dinner, then fine. no blood or mucus',
-])('nothing is read where a word may turn the others, or a figure may be of another thing: %s', (message) =>
+])('no entry is read if a word may change the others, or a figure may belong to another thing: %s', (message) =>
   expect(readIn(message)).toEqual([]),
 );
 
@@ -192,11 +192,11 @@ test.each<[string, readonly string[]]>([
   ['Nauseous on the bus. Didn’t throw up.', ['Nauseous, today']],
   ['threw up', ['Vomiting, today']],
   ['still nauseous', ['Nauseous, today 20:30']],
-])('what was felt before is of the day, not of the time of its message: %s', (message, entries) =>
+])('an earlier feeling belongs to the day, not to the time of its message: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
-test('what a list tells of several things felt is of its day', () =>
+test('several feelings in a list belong to their day', () =>
   expect(readIn('Nausea: mild. Dizziness: moderate.')).toEqual(['Nausea, mild, today', 'Dizziness, moderate, today']));
 
 test('clauses that may tell more stay a note', () =>
@@ -204,5 +204,5 @@ test('clauses that may tell more stay a note', () =>
     readEntries('Woke at 2pm with cramps, a 6, lasted 40 minutes. Weighed 70 kg. Work was fine.', sent).rest,
   ).toEqual(['Weighed 70 kg']));
 
-test('what was had beside something else stays a note where nobody knows what it is', () =>
+test('keeps an unknown food as a note even next to a known one', () =>
   expect(readEntries('had 2 slices of toast and a babyccino at 8', sent).rest).toEqual(['a babyccino at 8']));

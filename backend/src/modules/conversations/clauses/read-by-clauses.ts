@@ -128,7 +128,7 @@ const JOINS = new Set(
 const tellsOfPerson = ({ text, isOwn }: Clause): boolean => isOwn && OWN_STATEMENT.test(text);
 const OWN_STATEMENT = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.firstPerson)}) \\p{L}+ \\p{L}`, 'u');
 
-/** In words. A longer sentence is no remark on whose or what the entries are: `My sister wrote this.` */
+/** Longest remark, in words, on whose or what the entries are: `My sister wrote this.` */
 const MOST_WORDS = 5;
 
 /** Whether an unread sentence withdraws the other entries or says that they are somebody else's. */

@@ -53,7 +53,7 @@ const spansOf = (kind: 'food' | 'drink', text: string): readonly Span[] => {
   return found.length > 0 ? found.map((span) => longerThan(span) ?? span) : further;
 };
 
-/** The text without dishes of several words, one of which may be a part of the body: `pork belly`. */
+/** The text without dishes whose names contain a part of the body: `pork belly`. */
 export const withoutDishes = (text: string): string =>
   spansOf('food', text)
     .filter(({ what }) => what.includes(' '))
@@ -73,7 +73,7 @@ const longestFrom = (
     const to = last.index + last[0].length;
     const what = text.slice(first.index, to);
     if (/[^\p{L} -]/u.test(what)) continue;
-    // `Tea biscuits` are no tea.
+    // `Tea biscuits` are not a drink.
     const next = words[at + length];
     const isOfNext =
       kind === 'drink' &&
@@ -179,7 +179,7 @@ const isPartOfName = (kind: 'food' | 'drink', { text, isLabel }: Clause, { what,
   const measure = UNIT_BEFORE.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
-  // `Cornflakes with oat milk`: milk poured over a dish is no drink.
+  // `Cornflakes with oat milk`: milk poured over a dish is not a drink.
   const isPoured = kind === 'drink' && POURED.test(text.slice(0, from));
   return (
     goesOn ||
@@ -206,7 +206,10 @@ const MEAL_LAST = new RegExp(
   'u',
 );
 
-/** Whether a dish or drink is named before it, of which a list tells what is in it: `smoothie: banana, oat milk`. */
+/**
+ * Whether it belongs to a dish or drink that is named before it and followed by a list of its ingredients: `smoothie:
+ * banana, oat milk`.
+ */
 const isIngredient = (clause: Clause, clauses: readonly Clause[]): boolean =>
   clauses.some(
     (each) =>

@@ -81,7 +81,7 @@ const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(tex
 /** A gram or more beside several pieces is as often that of all of them: `two paracetamol 1000 mg`. */
 const MAY_BE_OF_ALL = /^(?:\d{4}|[\d.,]+ ?g$)/u;
 
-/** Medicines of which a number of pieces of a strength was taken. */
+/** Medicines taken as a number of pieces of a strength. */
 const piecesIn = (text: string): readonly Taken[] =>
   OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
     const { name = '', count = '', strength = '', more, times, each, every } = groups ?? {};

@@ -24,7 +24,7 @@ const DESCRIBED_PLACE = new RegExp(
 
 const PLACE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ feelings }) => feelings.ownPlace)}) )?(?:${PLACES}) $`, 'u');
 
-/** A side without a part of the body, which is no place: `a right pain`, `what is left`. */
+/** A side without a part of the body, which is not a place: `a right pain`, `what is left`. */
 const SIDE_ALONE = asWhole(anyLanguage(({ feelings }) => feelings.sides));
 
 const placesIn = (text: string): readonly string[] => {

@@ -33,7 +33,7 @@ const HOURS_ALONE = new RegExp(
   'u',
 );
 
-/** In minutes; `from 9 to 8` is eleven hours or twenty-three, of which nobody sleeps the latter. */
+/** Longest sleep in minutes: it rules out twenty-three hours for `from 9 to 8`. */
 const LONGEST = 14 * 60;
 
 const lengthsIn = (text: string): readonly (number | null)[] => {

@@ -17,7 +17,7 @@ const SEVERITY_ALONE = new RegExp(
   'u',
 );
 
-/** Something that somebody is tired of, which is no symptom: `sick of that quizmaster`. */
+/** Something that somebody is tired of, which is not a symptom: `sick of that quizmaster`. */
 const WEARY_OF = new RegExp(` (?:${anyLanguage(({ feelings }) => feelings.wearyOf)}) (?=\\p{L})`, 'gu');
 
 /** A pain without a number. It is read as a symptom, since an entry of a pain needs a number. */

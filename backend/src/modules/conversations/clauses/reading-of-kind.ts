@@ -1,7 +1,7 @@
 import type { Thing, When } from '#events/conversations/diary-entry';
 import type { Clause } from './clause';
 
-/** A thing of which some fields may be unknown, which are null. */
+/** A thing with some fields unknown, which are null. */
 type InPart<T extends Thing> = T extends Thing
   ? { readonly [Field in keyof T]: Field extends 'kind' ? T[Field] : T[Field] | null }
   : never;
@@ -12,7 +12,7 @@ export interface KindReading {
   readonly thing: PartialThing;
   /** The clauses it was read from. */
   readonly from: readonly Clause[];
-  /** Whether several things of the kind are described, any of which the time may belong to. */
+  /** Whether several things of the kind are described; the time may belong to any of them. */
   readonly isOfSeveral: boolean;
   /** Whether the message mentions a field that stays empty. Keeping the thing without that field would misstate it. */
   readonly leavesOpen: boolean;

@@ -6,7 +6,7 @@ import type { ClauseReader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
 import { isClock } from './time-of-list';
 
-/** A thing of which clauses state every field, and how it was read. */
+/** A thing with every field stated by clauses, and how it was read. */
 export interface SettledThing {
   readonly thing: Thing;
   readonly reading: KindReading;

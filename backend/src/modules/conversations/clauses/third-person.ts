@@ -19,7 +19,7 @@ const POSSESSIVE = new RegExp(
 const NO_OWNER = asWhole(anyLanguage(({ doubt }) => doubt.noOwners));
 const FIRST_PERSON = asWords(anyLanguage(({ doubt }) => doubt.firstPerson));
 
-/** Whether a thing in a clause is said to be somebody's: not in `nausea's back`. */
+/** Whether a possessive refers to a person: not in `nausea's back`. */
 const isOfSomebody = (clause: string): boolean =>
   [...clause.matchAll(POSSESSIVE)].some(
     ({ groups: { owner = '', thing = '' } = {} }) =>

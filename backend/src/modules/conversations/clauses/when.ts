@@ -127,7 +127,7 @@ const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, o
 
 /** Matches what is felt at the time of writing. */
 const IN_THE_PRESENT = asWords(anyLanguage(({ time }) => time.feltNow));
-/** In words. A score with as many says nothing but what is felt. */
+/** A message with a score and at most this many words says only what is felt. */
 const MOST_WORDS = 4;
 
 /** Whether a score is all that a message says: `headache, 6/10`. */

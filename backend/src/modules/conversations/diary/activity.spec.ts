@@ -19,7 +19,7 @@ const pain: KnownEntry = {
   entry: { kind: 'pain', strength: 4, where: null, at: '2026-05-05T10:00:00.000Z', ...when },
 };
 
-test('of who only talks, or keeps no stool, it shows what they did', () => {
+test('a person without kept stools sees their messages and entries', () => {
   expect(activityIn([], [said('2026-05-06T08:00:00.000Z'), said('2026-05-06T22:30:00.000Z')])).toEqual([
     {
       name: 'Messages',
@@ -57,5 +57,5 @@ test('all of it is over the same days', () =>
     },
   ]));
 
-test('what was written as them is not theirs', () =>
+test('a message that staff wrote in a person’s name is not theirs', () =>
   expect(activityIn([], [said('2026-05-06T08:00:00.000Z', true)])).toEqual([]));

@@ -17,7 +17,7 @@ export const openProposalViews = (newest: readonly ConversationRecord[], to: Add
     .flat();
 };
 
-/** A note as clients see it. Nobody is asked to make an entry of an emergency. */
+/** A note as clients see it. An emergency is never offered as an entry. */
 const noteView = ({ revision, words, message, at, offsetMinutes }: Note): NoteView => ({
   id: String(revision),
   at,

@@ -112,7 +112,7 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
 export const clockWords = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
-/** Kinds that are of now if no time is given: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
+/** Kinds dated "now" if no time is given: `pain 7/10`. Others (taken, eaten, slept) are only known to be past. */
 const OF_NOW: readonly EntryKind[] = ['pain', 'symptom', 'mood', 'note'];
 
 /** Whether the time is that of the event rather than that of the message. */

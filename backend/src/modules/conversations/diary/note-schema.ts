@@ -47,7 +47,7 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** Nobody is asked to make an entry of what is about somebody else or was left out. `message`: the whole message that the note is part of. */
+/** A note about somebody else, or about what was left out, is never offered as an entry. `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
   text === null || countsAsNothing(text)
     ? NOT_NOTED

@@ -47,24 +47,25 @@ const notes = (...events: readonly ConversationEvent[]): readonly string[] => {
   return notesFrom(() => true).map(({ words }) => words);
 };
 
-describe('what was told and is no entry', () => {
-  test('is what was not understood, the last one first', () =>
+describe('notes (messages without an entry)', () => {
+  test('keeps messages that were not understood, the last one first', () =>
     expect(notes(said('bloddy stool'), said('Pain 7/10'), proposed, said('saw blood again'))).toEqual([
       'saw blood again',
       'bloddy stool',
     ]));
 
-  test('is the rest of what was understood', () =>
+  test('keeps the rest of a message that was understood in part', () =>
     expect(notes(said('Pain 7/10, I can hardly sit'), proposed)).toEqual(['I can hardly sit']));
 
-  test('is what an emergency was told in', () =>
+  test('keeps the message that described an emergency', () =>
     expect(notes(said('I have been vomiting blood'))).toEqual(['I have been vomiting blood']));
 
-  test('is a correction that corrected nothing', () => expect(notes(said('no, it was 5'))).toEqual(['no, it was 5']));
+  test('keeps a correction that corrected nothing', () =>
+    expect(notes(said('no, it was 5'))).toEqual(['no, it was 5']));
 
-  test('is nothing of what asks, greets, thanks or deletes', () =>
+  test('leaves out questions, greetings, thanks and deletions', () =>
     expect(notes(said('Did I see blood?'), said('hello'), said('thanks'), said('delete the last one'))).toEqual([]));
 
-  test('is nothing of which somebody made an entry themselves', () =>
+  test('leaves out a message of which somebody made an entry themselves', () =>
     expect(notes(said('it hurt like 7'), keptOf('it hurt like 7'), said('saw blood'))).toEqual(['saw blood']));
 });

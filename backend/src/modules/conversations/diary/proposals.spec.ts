@@ -53,7 +53,7 @@ test.each<[string, Proposal, readonly (string | null)[]]>([
   ],
 ])('%s', (_, proposal, expected) => expect(asked(proposal)).toEqual(expected));
 
-describe('what became of an entry that was kept', () => {
+describe('the card of a kept entry', () => {
   const kept = { userId: 'ann', proposalId: 'p', entryId: 'e', entry: toast };
   const shown = (...later: readonly Pick<ConversationRecord, 'type' | 'data'>[]) => {
     const cards = proposalViews({ sent, language: 'en' });
@@ -69,9 +69,10 @@ describe('what became of an entry that was kept', () => {
   const bagel = { ...kept, proposalId: 'q', entry: { ...toast, what: 'bagel' } };
   const gone = { userId: 'ann', entryId: 'e', proposalId: null };
 
-  test('it is as it was', () => expect(shown()).toBeNull());
-  test('it was changed', () => expect(shown({ type: 'EntryChanged', data: bagel })).toBe('Bagel, yesterday'));
-  test('it was changed and deleted', () =>
+  test('an unchanged entry is shown as it was', () => expect(shown()).toBeNull());
+  test('a changed entry is shown as changed', () =>
+    expect(shown({ type: 'EntryChanged', data: bagel })).toBe('Bagel, yesterday'));
+  test('a changed and deleted entry is shown as deleted', () =>
     expect(shown({ type: 'EntryChanged', data: bagel }, { type: 'EntryDeleted', data: gone })).toBe('deleted'));
   test('another entry was deleted', () =>
     expect(shown({ type: 'EntryDeleted', data: { ...gone, entryId: 'other' } })).toBeNull());

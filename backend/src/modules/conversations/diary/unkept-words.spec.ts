@@ -67,7 +67,7 @@ const day = newest(
 );
 const sent = { at: '2026-05-06T18:00:00.000Z', offsetMinutes: 120 };
 
-test('of a day it is told what became no entry, what waits, and who called for help', () => {
+test('a day has its notes, its waiting cards and its emergencies counted', () => {
   expect([...leftOutOf(day, () => true)]).toEqual([['2026-05-06', { notes: 2, waiting: 1, emergencies: 1 }]]);
   expect(leftOutOf(day, (each) => each === '2026-05-05').size).toBe(0);
 });

@@ -40,8 +40,8 @@ const refused = (id: string): ConversationEvent => ({
   data: { userId, proposalId: `p-${id}` },
 });
 
-describe('what is said', () => {
-  test('is kept, with what is proposed from it', () =>
+describe('a message', () => {
+  test('a message is kept, with what is proposed from it', () =>
     given()
       .when({ ...send, proposes: [adding('e1')] })
       .then(sent, proposed('e1')));
@@ -59,27 +59,27 @@ describe('what is said', () => {
       })
       .then(sent, { type: 'ProposalRefused', data: { userId, proposalId: 'c1' } }, deletionProposed));
 
-  test('may be read once it is kept', () =>
+  test('a message may be read once it is kept', () =>
     given(sent)
       .when({ type: 'Propose', userId, proposes: [adding('e1')] })
       .then(proposed('e1')));
 
-  test('is kept even where what it would change is gone', () =>
+  test('a message is kept even if the entry that it would change is gone', () =>
     given(sent, kept('e1'), deleted)
       .when({ ...send, proposes: [{ proposalId: 'c1', entryId: 'e1', proposal: toMilder }] })
       .then(sent));
 
-  test('is kept even where what was read in it could be in no diary', () =>
+  test('a message is kept even if no diary can have what was read in it', () =>
     given()
       .when({ ...send, proposes: [adding('e1', { ...pain, strength: 70 })] })
       .then(sent));
 
-  test('is answered', () =>
+  test('a message is answered', () =>
     given(sent)
       .when({ type: 'GiveReply', userId, content: 'Shall I keep this?', model: null })
       .then({ type: 'ReplyGiven', data: { userId, content: 'Shall I keep this?', model: null } }));
 
-  test('may be an image', () =>
+  test('a message may be an image', () =>
     given()
       .when({ type: 'SendImage', userId, imageId: 'i1', offsetMinutes: 120, simulated: false, reply: 'Kept.' })
       .then(
@@ -89,18 +89,18 @@ describe('what is said', () => {
 });
 
 describe('a card', () => {
-  test('is kept at one press', () =>
+  test('several cards are kept at one press', () =>
     given(sent, proposed('e1'), proposed('e2')).when(keep('e1', 'e2')).then(kept('e1'), kept('e2')));
 
-  test('is kept once, on however many devices', () =>
+  test('a card is kept once, on however many devices', () =>
     given(sent, proposed('e1'), kept('e1')).when(keep('e1')).thenNothing());
 
-  test('is kept as it was changed', () =>
+  test('a card is kept as it was changed', () =>
     given(sent, proposed('e1'))
       .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: milder }] })
       .then(kept('e1', milder)));
 
-  test('is refused, once', () => {
+  test('a card is refused once', () => {
     const refuse = { type: 'RefuseProposals', userId, proposalIds: ['p-e1'] } as const;
     given(sent, proposed('e1')).when(refuse).then(refused('e1'));
     given(sent, proposed('e1'), refused('e1')).when(refuse).thenNothing();
@@ -108,15 +108,17 @@ describe('a card', () => {
     given(sent).when(refuse).thenRefused('NOT_FOUND');
   });
 
-  test('that another device refused is not kept, nor is the rest of what was pressed with it', () => {
+  test('a card that another device refused is not kept, nor is the rest of what was pressed with it', () => {
     given(sent, proposed('e1'), proposed('e2'), refused('e2')).when(keep('e1', 'e2')).thenRefused('CARD_ANSWERED');
     given(sent).when(keep('e1')).thenRefused('NOT_FOUND');
   });
 
-  test.each([{ strength: 70 }, { strength: -1 }, { where: ' ' }, { at: 'noon' }])('with %j is not kept', (wrong) =>
-    given(sent, proposed('e1'))
-      .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: { ...pain, ...wrong } }] })
-      .thenRefused('INVALID'),
+  test.each([{ strength: 70 }, { strength: -1 }, { where: ' ' }, { at: 'noon' }])(
+    'a card with %j is not kept',
+    (wrong) =>
+      given(sent, proposed('e1'))
+        .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: { ...pain, ...wrong } }] })
+        .thenRefused('INVALID'),
   );
 
   test('cannot be kept without its entry', () =>
@@ -134,10 +136,10 @@ describe('a card that changes an entry', () => {
 
   test('changes it', () => given(sent, kept('e1'), milderProposed).when(change).then(changed));
 
-  test('does nothing to one that is gone', () =>
+  test('a card does nothing to an entry that is gone', () =>
     given(sent, kept('e1'), milderProposed, deleted).when(change).thenRefused('ENTRY_GONE'));
 
-  test('does nothing to one that was changed meanwhile', () =>
+  test('a card does nothing to an entry that was changed meanwhile', () =>
     given(sent, kept('e1'), milderProposed, {
       type: 'EntryChanged',
       data: { userId, entryId: 'e1', proposalId: null, entry: { ...pain, strength: 2 } },
@@ -155,14 +157,14 @@ describe('a card that changes an entry', () => {
 });
 
 describe('an entry', () => {
-  test('can be changed years later', () => {
+  test('an entry can be changed years later', () => {
     const later = Array.from({ length: 2000 }, (_, at) => kept(`later-${at}`));
     given(sent, kept('e1'), ...later)
       .when({ type: 'ChangeEntry', userId, entryId: 'e1', entry: milder })
       .then({ type: 'EntryChanged', data: { userId, entryId: 'e1', proposalId: null, entry: milder } });
   });
 
-  test('is added from a form', () =>
+  test('an entry is added from a form', () =>
     given()
       .when({ type: 'AddEntry', userId, entryId: 'e1', entry: pain })
       .then({ type: 'EntryKept', data: { userId, entryId: 'e1', proposalId: null, entry: pain } }));
@@ -176,11 +178,11 @@ describe('an entry', () => {
     { kind: 'sleep', minutes: 1500, ...when, words: null },
     { kind: 'mood', what: null, strength: null, ...when, words: null },
     { kind: 'note', text: ' ', ...when, words: null },
-  ])('that no diary can have is refused: %j', (entry) =>
+  ])('an entry that no diary can have is refused: %j', (entry) =>
     given().when({ type: 'AddEntry', userId, entryId: 'e1', entry }).thenRefused('INVALID'),
   );
 
-  test('is changed and deleted by its person; one that is gone is not', () => {
+  test('an entry is changed and deleted by its person; one that is gone is not', () => {
     const change = { type: 'ChangeEntry', userId, entryId: 'e1', entry: milder } as const;
     const remove = { type: 'DeleteEntry', userId, entryId: 'e1' } as const;
     given(kept('e1'))

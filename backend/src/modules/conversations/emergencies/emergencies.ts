@@ -72,7 +72,7 @@ export const emergencyLanguage = (message: string, otherwise: EmergencyLanguage)
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
 interface CurrentText {
-  /** The sentences that are no fiction. */
+  /** The sentences that are not fiction. */
   readonly sentences: readonly string[];
   /** The passages that neither tell of the past nor ask for information. */
   readonly current: readonly string[];

@@ -106,7 +106,7 @@ export const SIGNS_OF_SELF_HARM: Sign = {
   es: 'suicid\\w*|matarme|quitarme la vida|acabar con (?:mi vida|todo)|quiero morir(?:me)?|no quiero (?:seguir )?(?:vivir|viviendo)|no quiero (?:despertar(?:me)?|seguir aquí)|mejor sin mí|(?:ojalá|quisiera) no (?:despertar(?:me)?|haber nacido)|no (?:le )?(?:veo|encuentro|tiene) (?:ningún |el )?sentido (?:a )?(?:seguir|vivir|la vida)|(?:qué sentido tiene|para qué) (?:seguir|vivir)|no puedo seguir (?:así|viviendo)|cansad[oa] de vivir|la vida no (?:vale|merece) la pena',
 };
 
-/** Signs of fiction or of a figure of speech: what somebody watched or read is no emergency. */
+/** Signs of fiction or of a figure of speech: something watched or read is not an emergency. */
 export const FICTION =
   /\b(?:film|movie|novel|squad|documentary|(?:show|series|episode|book) (?:was|is) about|in the (?:show|series|episode)|g[ai]v(?:e|es|ing) (?:me|you|him|her|us) a heart attack)\b|(?<!\p{L})(?:película|novela|documental|en (?:la|una) serie|casi me (?:da|dio) un infarto)(?!\p{L})/iu;
 

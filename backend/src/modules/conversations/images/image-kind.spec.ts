@@ -31,4 +31,4 @@ test.each([
   ['30,000 × 30,000 pixels', png(30_000, 30_000)],
   ['a JPEG of as many', jpeg(30_000, 30_000)],
   ['no pixels', png(0, 480)],
-])('%s is none', (_, bytes) => expect(imageKind(bytes)).toBeNull());
+])('%s is not an image', (_, bytes) => expect(imageKind(bytes)).toBeNull());

@@ -29,7 +29,7 @@ const sizeOfJpeg = (bytes: Buffer): Size | null => {
 const isDrawable = (size: Size | null): boolean =>
   size !== null && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= MAX_PIXELS;
 
-/** The type of an image by its first bytes; null if it is no image or too large to draw. Nothing is decoded. */
+/** The type of an image by its first bytes; null if it is not an image or too large to draw. Nothing is decoded. */
 export const imageKind = (bytes: Buffer): ImageType | null => {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return isDrawable(sizeOfPng(bytes)) ? 'image/png' : null;
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return isDrawable(sizeOfJpeg(bytes)) ? 'image/jpeg' : null;

@@ -26,7 +26,7 @@ export const namesOfAll = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(LANGUAGES.flatMap((language) => Object.entries(namesOf(language))));
 
-/** Matches any of the words where no letter stands beside it. */
+/** Matches any of the words as a whole word. */
 export const asWords = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 
 /** Matches a text that is one of the words. */

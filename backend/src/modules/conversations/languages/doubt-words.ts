@@ -48,11 +48,11 @@ export interface DoubtWords {
   readonly verbsByName: string;
   /** Words before a verb that are not its subject, or that mean the person or a thing; separated by spaces. */
   readonly noSubjects: string;
-  /** The ending of adverbs, which are no subject: `finally`. */
+  /** The ending of adverbs, which cannot be subjects: `finally`. */
   readonly adverbEnding: string;
   /** The ending of a possessive: `hubby's back pain`. */
   readonly possessive: string;
-  /** Words with that ending that are no possessives: `it's`. */
+  /** Words with that ending that are not possessives: `it's`. */
   readonly noOwners: string;
   /** A dose was left out: `skipped`, `salté`, `vergessen`. */
   readonly skipped: string;
@@ -83,9 +83,9 @@ export interface DoubtWords {
   readonly afterDenial: string;
   /** Limits a strength to a time: `8 at worst`, `8 zu Beginn`. */
   readonly atTimes: string;
-  /** An activity with its distance or duration, of which the diary keeps no entries: a pattern of a whole clause. */
+  /** An activity with its distance or duration, which the diary does not record: a pattern of a whole clause. */
   readonly activity: string;
-  /** A measurement with its figure, of which the diary keeps no entries: a pattern of a whole clause. */
+  /** A measurement with its figure, which the diary does not record: a pattern of a whole clause. */
   readonly measurement: string;
   /** It is unsure whether something was had: `maybe ibuprofen`. */
   readonly maybe: string;

@@ -18,7 +18,7 @@ export interface FeelingWords {
   readonly inPlace: string;
   /** Articles and the like before a part of the body: `my`, `en el`, `auf der`. */
   readonly ownPlace: string;
-  /** Sides, which are no place by themselves: `what is (left)`. */
+  /** Sides, which alone are not a place: `what is (left)`. */
   readonly sides: string;
   /** Adverbs that are also a part of the body: `the pain is back`. */
   readonly adverbs: string;
@@ -39,11 +39,11 @@ export interface FeelingWords {
   readonly furtherSymptoms: string;
   /** Words for what an entry calls `vomiting`. */
   readonly vomited: string;
-  /** Further words by which a text speaks of a symptom: `vomiting`, `Schwindel`. */
+  /** Further words that mention a symptom: `vomiting`, `Schwindel`. */
   readonly symptomHints: string;
-  /** Words by which a text speaks of a pain: `sore`, `dolores`, `Zahnweh`. */
+  /** Words that mention a pain: `sore`, `dolores`, `Zahnweh`. */
   readonly painHints: string;
-  /** Follows what somebody is tired of, which is no symptom: `sick of (that quizmaster)`. */
+  /** Comes before what somebody is tired of, which is not a symptom: `sick of (that quizmaster)`. */
   readonly wearyOf: string;
   /** No longer felt: `wore off`, `desapareció`, `nachgelassen`. */
   readonly ended: string;
@@ -73,7 +73,7 @@ export interface FeelingWords {
   readonly severe: string;
   /** Articles after such words: `behind (my) eye`. */
   readonly beforePlace: string;
-  /** Words by which a text speaks of a mood. */
+  /** Words that mention a mood. */
   readonly moodHints: string;
   /** Pains with a name of their own, and where they are: `headache`. */
   readonly namedPains: Readonly<Record<string, string>>;

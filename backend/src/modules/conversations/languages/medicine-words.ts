@@ -1,6 +1,6 @@
 /** Words for medicines and their doses: alternatives of patterns, in lower case. */
 export interface MedicineWords {
-  /** A dose is changed or prescribed, which is no intake: `upped (to 150 mg)`. */
+  /** A changed or prescribed dose, which is not an intake: `upped (to 150 mg)`. */
   readonly doseChanges: string;
   /** Verbs of taking with their subject, before a medicine: `I just took`, `me puse`. */
   readonly took: string;
@@ -40,13 +40,13 @@ export interface MedicineWords {
   readonly andHalf: string;
   /** A dose that was multiplied: `doubled`. */
   readonly multiples: string;
-  /** Numbers that nobody can tell, and limits: `a couple of`, `less than`. */
+  /** Vague numbers and limits: `a couple of`, `less than`. */
   readonly unsureDoses: string;
   /** A number of pieces that were named before or are named after: `two (of them)`, `davon (zwei)`. */
   readonly ofThem: string;
   /** Several doses of a day: `morning and evening`. */
   readonly partsOfDoses: string;
-  /** A dose as such: `a double (dose)`. */
+  /** Words for a dose itself: `a double (dose)`. */
   readonly doses: string;
   /** Words behind a dose without a unit, of which none is one: `ibuprofen 400 (with lunch)`. */
   readonly behindDose: string;
@@ -56,7 +56,7 @@ export interface MedicineWords {
   readonly eachOf: string;
   /** The same behind the strength: `500 mg (each)`. */
   readonly each: string;
-  /** Lengths of time, of which a half is no half of a dose: `half an (hour)`. */
+  /** Lengths of time, half of which is not half a dose: `half an (hour)`. */
   readonly timeOfHalf: string;
   /** Words before a dose that is a whole clause: `(just) 400 mg`. */
   readonly beforeDose: string;
@@ -70,6 +70,6 @@ export interface MedicineWords {
   readonly names: string;
   /** Names of several words: `folic acid`. */
   readonly longNames: string;
-  /** Words that are no medicines: function words, and what else is measured in milligrams. */
+  /** Words that are not medicines: function words, and other things measured in milligrams. */
   readonly noNames: string;
 }

@@ -106,7 +106,7 @@ export interface QuestionWords {
   readonly illness: string;
   /** Words after such a question. */
   readonly afterIllness: string;
-  /** Ways to say that somebody vomited, all of which ask for the same. */
+  /** Verbs for vomiting; all ask for the same. */
   readonly vomited: string;
   /**
    * Words that people use for the same thing when they keep it and when they ask for it, by the English one: parts of

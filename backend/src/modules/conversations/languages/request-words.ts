@@ -38,7 +38,7 @@ export interface RequestWords {
   readonly undoing: string;
   /** Articles and the like after such a verb. */
   readonly undoneArticles: string;
-  /** Denies what was said, if punctuation or one of `afterNo` follows: `no pain` is no correction. */
+  /** Denies the last statement if punctuation or one of `afterNo` follows: `no pain` is not a correction. */
   readonly no: string;
   /** Words after `no` that make it a retraction: `no (wait)`. */
   readonly afterNo: string;
@@ -62,7 +62,7 @@ export interface RequestWords {
   readonly makeIt: string;
   /** Words at the end of a correction. */
   readonly afterCorrection: string;
-  /** Words for whatever was said or done last: `that one`, `todo`. */
+  /** Words for the last thing, said or done: `that one`, `todo`. */
   readonly lastThing: string;
   /** Pronouns, which name no entry. */
   readonly pronouns: string;
@@ -78,7 +78,7 @@ export interface RequestWords {
   readonly insteadOf: string;
   /** Words between the corrected value and the entry that has it: `10:30 (for the) imodium`. */
   readonly ofEntry: string;
-  /** Names whatever entry was the last, or is meant: a pattern of all that names it. */
+  /** Names the last entry, or one that is meant: a pattern of every such name. */
   readonly entry: string;
   /** Words before a name that choose the last of several: `the last coffee`. */
   readonly lastOf: string;

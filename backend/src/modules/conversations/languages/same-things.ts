@@ -8,7 +8,7 @@ const BY_STEM: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * International names of medicines, of which each language has its own ending: `mesalazine`, `mesalazina`, `Mesalazin`.
+ * International names of medicines, with a different ending in each language: `mesalazine`, `mesalazina`, `Mesalazin`.
  */
 const INTERNATIONAL = /^(\p{L}{4,}(?:in|ol|am|on|id|at|en|il|an))[aeo]$/u;
 

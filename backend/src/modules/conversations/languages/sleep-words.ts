@@ -1,6 +1,6 @@
 /** Words for a sleep and its length: alternatives of patterns, in lower case. */
 export interface SleepWords {
-  /** Hours beside these words may be none of sleep: `minus 2 h (awake)`. */
+  /** Hours beside these words may not be sleep: `minus 2 h (awake)`. */
   readonly awake: string;
   /** Words for sleeping in a clause: `asleep`, `dormí`, `geschlafen`. */
   readonly sleeping: string;

@@ -14,7 +14,7 @@ export interface StoolWords {
   readonly times: string;
   /** The number of times in one word: `twice`. */
   readonly timesInWords: string;
-  /** The number of times, whatever the number is. */
+  /** Any number of times. */
   readonly anyTimes: string;
   /** Verbs before a number alone that counts stools: `already (been) four`. */
   readonly gone: string;

@@ -13,7 +13,7 @@ export interface TimeWords {
   readonly hours: string;
   /** Units after a figure that show that it is no hour: `around 6 (times)`, `um 3 (Tage)`. */
   readonly countedUnits: string;
-  /** Units after four figures that show that they are no clock time: `1200 (steps)`. */
+  /** Units after four figures, which show that those are not a clock time: `1200 (steps)`. */
   readonly countedInThousands: string;
   /** Marks a figure as an hour: `o'clock`, `Uhr`. */
   readonly oclock: string;
@@ -58,7 +58,7 @@ export interface TimeWords {
   readonly lengths: string;
   /** Abbreviations whose period ends no sentence. */
   readonly abbreviations: string;
-  /** Words about time that are no name of a thing, besides function words; separated by spaces. */
+  /** Words about time that are not names of things, besides function words; separated by spaces. */
   readonly noNames: string;
   /**
    * Days up to that of the message, with how long ago they were and their part that is meant. Not `heute Nacht`, which

@@ -22,7 +22,7 @@ test('the first word of a sentence says nothing of its capital, nor does a messa
   expect(namesOf('TOOK 400 MG IBUPROFEN AT 9AM')).toEqual(['ibuprofen']);
 });
 
-test('in German, nouns that were typed small are written large', () => {
+test('a German noun that was typed small is written large', () => {
   const toast: DiaryEntry = {
     kind: 'meal',
     what: 'toast',

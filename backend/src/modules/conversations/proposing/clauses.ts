@@ -26,7 +26,7 @@ const going = (told: ToldThing, rest: string): ToldThing | null => {
 };
 
 /**
- * The things in a clause about something that happened several times, or of which a share is described. All have its
+ * The things in a clause about something that happened several times, or with a share described apart. All have its
  * time.
  */
 const partedIn = (clause: string): readonly ToldThing[] | null => {

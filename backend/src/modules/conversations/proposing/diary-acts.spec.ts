@@ -111,7 +111,7 @@ test.each([
   ['take the bins out', null],
 ])('%s is no deletion', (message, shown) => expect(card(message)).toBe(shown));
 
-test('of two that are meant, it is asked which', () => {
+test('a request that may mean two entries is asked which', () => {
   const two = known(coffee, { ...coffee, at: '2026-05-06T09:00:00.000Z' });
   expect(card('forget the coffee, I spilled it', two)).toMatch(/^which\?; delete Coffee.*; delete Coffee/);
 });
@@ -176,9 +176,9 @@ test.each([
   ['another kind of thing', 'change the pain to tea'],
   ['what is unclear', 'change the coffee to something else'],
   ['a time that is still to come', 'the coffee was at 23:00'],
-])('of %s there is no card', (_, message) => expect(card(message)).toBeNull());
+])('no card is made of %s', (_, message) => expect(card(message)).toBeNull());
 
-test('in an empty diary there is nothing to change', () => expect(card('delete the last entry', [])).toBeNull());
+test('an empty diary has nothing to change', () => expect(card('delete the last entry', [])).toBeNull());
 
 test.each(['pain 7/10', 'I deleted the app', 'They change the bandage to day', 'Breakfast was great'])(
   '%s: no act',

@@ -13,7 +13,7 @@ const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filte
 /** Whether a word describes a food or drink: `peppermint` in peppermint tea. */
 export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
 
-/** Names of meals and the like, which are no food; `squash` is mostly a drink. */
+/** Names of meals and the like, which are not food; `squash` is mostly a drink. */
 const NO_FOOD = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
 
 const JOINS = anyLanguage(({ food }) => food.joins).split('|');

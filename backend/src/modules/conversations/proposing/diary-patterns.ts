@@ -60,7 +60,7 @@ export const DOSE_UNITS = anyLanguage(({ medicines }) => medicines.doseUnits);
 export const SHARED_UNITS = anyLanguage(({ medicines }) => medicines.sharedUnits);
 export const PIECES = anyLanguage(({ medicines }) => medicines.pieces);
 
-/** Words that are no medicines: function words, and what else is measured in milligrams. */
+/** Words that are not medicines: function words, and other things measured in milligrams. */
 export const NO_NAMES = anyLanguage(({ medicines }) => medicines.noNames);
 
 /**

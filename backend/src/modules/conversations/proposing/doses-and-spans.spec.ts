@@ -54,7 +54,9 @@ describe('a number of pieces and their strength', () => {
     '2 mesalazine 1000mg',
     'took two paracetamol 1 g at noon',
     'me tomé un paracetamol de un gramo',
-  ])('is a note where the strength may be that of one or of all: %s', (message) => expect(entriesOf(message)).toBe(''));
+  ])('the message becomes a note if the strength may be that of one or of all: %s', (message) =>
+    expect(entriesOf(message)).toBe(''),
+  );
 });
 
 describe('a span between two hours', () => {
@@ -65,16 +67,18 @@ describe('a span between two hours', () => {
     ['nausea 9-11am, 4/10', 'Nausea 4 of 10, today'],
     ['yesterday between noon and 2pm nausea 5/10', 'Nausea 5 of 10, yesterday'],
     ['dolor de cabeza entre las 3 y las 5 de la tarde', 'Dolor de cabeza, today'],
-  ])('is none of the two, but its day is known: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
+  ])('the span has its day, and neither of the two hours: %s', (message, entry) =>
+    expect(entriesOf(message)).toBe(entry),
+  );
 
   test.each([
     'zwischen 22 und 23 Uhr starke Bauchschmerzen, 6 von 10',
     'headache from 3pm yesterday until 8 this morning',
     'stomach pain from 6 to 3',
     'pain between 6 and 7',
-  ])('is a note where its day or meaning is open: %s', (message) => expect(entriesOf(message)).toBe(''));
+  ])('the message becomes a note if its day or meaning is open: %s', (message) => expect(entriesOf(message)).toBe(''));
 
-  test('a strength before an hour is none', () =>
+  test('a strength before an hour is not an end of a span', () =>
     expect(entriesOf('Bristol 4 a las 8 de la mañana')).toBe('Stool type 4, today 08:00'));
 });
 
@@ -97,7 +101,7 @@ describe('a sleep by its length or its ends', () => {
     'slept 2 x 3 hours',
     "couldn't sleep from 2 to 4",
     'slept from 1 to 2 this afternoon',
-  ])('is a note: %s', (message) => expect(entriesOf(message)).toBe(''));
+  ])('the message becomes a note: %s', (message) => expect(entriesOf(message)).toBe(''));
 });
 
 test.each([
@@ -109,9 +113,9 @@ test.each([
 test.each([
   ['zwischen 2 und 3 Liter Wasser getrunken', 'Wasser, noted today 20:30'],
   ['drank between 2 and 3 pints of beer last night', 'Beer, yesterday'],
-])('an amount between two is none of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
+])('an amount between two is neither of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
 
-test('a word that only sounds like a child is nobody else', () =>
+test('a word that only sounds like a child is not somebody else', () =>
   expect(entriesOf('stool was a type 6, kinda yellow, about twenty to twelve')).toBe('Stool type 6, today 11:40'));
 
 test('English units are named in German to somebody who reads German', () => {

@@ -31,7 +31,7 @@ export const portionOf = (clause: string): Share | null => {
 };
 
 /**
- * Stools split into those with blood and the rest, of which blood is unknown. Null if there are not that many, or the
+ * Stools split into those with blood and the rest, whose blood is unknown. Null if there are not that many, or the
  * thing already mentions blood.
  */
 export const partedByBlood = (thing: Thing, bloody: number): readonly Thing[] | null => {

@@ -20,7 +20,7 @@ export type MomentPiece =
   | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean; readonly part: Part | null }
   | { readonly kind: 'ago'; readonly minutes: number }
   | ClockPiece
-  /** Between two clock times, of which neither is the hour of what happened: `between 10 and 11`. */
+  /** A span between two clock times; neither is the hour of the event: `between 10 and 11`. */
   | { readonly kind: 'span'; readonly from: ClockPiece; readonly to: ClockPiece }
   /** A range of hours, from an occasion: `for breakfast`. */
   | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
@@ -74,7 +74,7 @@ export const clockPiece = (
   return clock(isExact ? [hour] : bothHalves(hour), minute, part);
 };
 
-/** An hour in figures, also if it was written in words; empty if it is no hour. */
+/** An hour in figures, also if it was written in words; empty if it is not an hour. */
 export const hourInFigures = (hour: string): string => (/\d/.test(hour) ? hour : String(valueOf(hour) ?? ''));
 
 /** The time as the beginning of a span: `since ten`. */

@@ -27,7 +27,7 @@ export const SEVERAL = numbersOf('en', 2, 12).join('|');
 /** The hours of a clock in words. */
 export const HOURS_IN_WORDS = `one|${SEVERAL}`;
 
-/** The value of a count; null if it is none or is ambiguous: `1,000` may be one or a thousand. */
+/** The value of a count; null if it is not a number or is ambiguous: `1,000` may be one or a thousand. */
 export const valueOf = (text: string): number | null => {
   const known = VALUES.get(text);
   if (known !== undefined) return known;

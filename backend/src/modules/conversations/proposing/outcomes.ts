@@ -100,7 +100,9 @@ const meant = (
 });
 const unclear = (why: Unclear): Outcome => ({ kind: 'unclear', why });
 
-/** The change to an open offer, which is no entry yet and is offered again as corrected. Null if no offer is meant. */
+/**
+ * The change to an open offer, which is not an entry yet and is offered again as corrected. Null if no offer is meant.
+ */
 const ofAnOffer = (correction: RequestedCorrection, { offers }: LastExchange): Outcome | null => {
   const { which } = correction;
   const isMeant = which === null || LAST.test(which) ? () => true : isMeantBy(which);

@@ -53,7 +53,7 @@ const PARTS_IN_SIGNS: readonly (readonly [number, string])[] = [
   [3 / 4, '¾'],
 ];
 
-/** A dose in pieces of a strength: `2 × 500 mg`, `½ × 20mg`. Null for a number that no sign stands for. */
+/** A dose in pieces of a strength: `2 × 500 mg`, `½ × 20mg`. Null for a number without a sign. */
 export const doseOf = (pieces: number, strength: string): string | null => {
   if (pieces === 1) return strength;
   const whole = Math.floor(pieces);
@@ -86,8 +86,8 @@ const UNSURE = new RegExp(
 const isOne = (said: string | undefined): boolean => said !== undefined && piecesOf(said) === 1;
 
 /**
- * Whether a dose is all that the words say of it. `500 mg` is not in `2 of my 500 mg metformin`, nor `20mg` in `half of
- * a 20mg tablet`: whoever reads either in the diary would take it for the dose.
+ * Whether the words give nothing more about a dose. `500 mg` is not the whole dose in `2 of my 500 mg metformin`, nor
+ * is `20mg` in `half of a 20mg tablet`: a reader of the diary would take either for the dose.
  */
 export const isWholeDose = (dose: string, words: string): boolean => {
   const folded = foldedText(words);
@@ -117,8 +117,7 @@ const ENDS_IN_STRENGTH = new RegExp(`\\d ?(?:${DOSE_UNITS})$`, 'u');
 
 /**
  * Whether something else in a message bears on the doses in it: `500 mg paracetamol, two of them`. `rest`: its parts
- * that were not read, of which one may be a part of the dose: the `three 5 mg` of `three 5 mg and one 1 mg
- * prednisolone`.
+ * that were not read; one may be a part of the dose: the `three 5 mg` of `three 5 mg and one 1 mg prednisolone`.
  */
 export const leavesDosesOpen = (message: string, rest: readonly string[]): boolean =>
   ON_DOSES.test(foldedText(message)) ||

@@ -77,7 +77,7 @@ test.each<[string, string, object]>([
   ['another day', 'yesterday the pain was 7', { kind: 'pain', strength: 7, quote: 'the pain was 7' }],
 ])('%s drops the proposal', async (_, message, proposal) => expect(await proposed(message, proposal)).toEqual([]));
 
-test('where an hour was said, the entry has the day alone', async () => {
+test('an entry from a message with an hour has the day alone', async () => {
   const reply = writing('[{"kind":"pain","strength":7,"quote":"the pain was a 7"}]');
   const { entries } = await proposedByModel('at 3 the pain was a 7', sent, reply, new AbortController().signal);
   expect(entries).toMatchObject([{ said: 'day', words: 'the pain was a 7' }]);

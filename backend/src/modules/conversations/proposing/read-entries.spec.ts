@@ -107,7 +107,7 @@ describe('forms that are known wholly', () => {
     ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
     ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10 @ 05-06', 'stool: Stool type 6']],
     ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda @ 05-06']],
-  ])('beside what tells something else of the person: %s', (message, entries) =>
+  ])('forms are read beside other statements about the person: %s', (message, entries) =>
     expect(told(message)).toEqual(entries),
   );
 });
@@ -129,7 +129,7 @@ test.each<Thing>([
   { kind: 'drink', what: 'coffee', amount: { value: 2, unit: 'cups' } },
   { kind: 'meal', what: 'toast', amount: { value: 2, unit: 'slices' } },
   { kind: 'note', text: 'see the nurse' },
-])('what an entry is called is read as that entry: $kind', (thing) => {
+])('the name of an entry is read as that entry: $kind', (thing) => {
   const entry: DiaryEntry = { ...thing, at: '2026-05-06T12:00:00.000Z', offsetMinutes: 120, said: 'time', words: null };
   for (const words of thing.kind === 'note'
     ? [thingWords(thing)]
@@ -158,7 +158,7 @@ describe('everyday words for stools, pains and vomiting', () => {
   ])('%s', (message, entries) => expect(told(message)).toEqual(entries));
 });
 
-describe('of what is told a part may be said to be with blood', () => {
+describe('a part of several stools may be said to be with blood', () => {
   test.each([
     ['I had 4 bowel movements today, one with blood', ['Stool, 3 times @ 05-06', 'Stool, with blood @ 05-06']],
     ['3 stools, 2 of them bloody', ['Stool', 'Stool, 2 times, with blood']],
@@ -189,7 +189,7 @@ test.each([
   expect(entriesIn(message, sent).map((entry) => thingWords(entry))).toEqual(things),
 );
 
-describe('what is not told to the last word is a note', () => {
+describe('a partly understood message becomes a note', () => {
   test.each([
     ['how many', 'loose stools'],
     ['how many', 'bloody stools this morning'],
@@ -284,7 +284,7 @@ test.each(['pain 7/10. ', 'a, ', 'had ', '1', 'and had toast and ', '1 2 3 ', 'h
   },
 );
 
-test('what an entry was read from is kept with it, word for word', () =>
+test('an entry keeps the words that it was read from', () =>
   expect(entriesIn('Rough night. Pain 7/10, Type 6!', sent).map(({ words }) => words)).toEqual([
     'Pain 7/10',
     'Type 6',
@@ -295,7 +295,7 @@ test.each([
   ['Rough night. Type 6.', ['Rough night']],
   ['type 6', []],
   ['if it hurts', ['if it hurts']],
-])('of “%s” the rest stays a note', (message, rest) => expect(readEntries(message, sent).rest).toEqual(rest));
+])('the rest of “%s” stays a note', (message, rest) => expect(readEntries(message, sent).rest).toEqual(rest));
 
 test('the last of several stools had blood', () =>
   expect(told('Yesterday I had 3 loose stools, the last one with some blood')).toEqual([
@@ -303,9 +303,9 @@ test('the last of several stools had blood', () =>
     'stool: Stool, with blood @ 05-05',
   ]));
 
-test('what is no medicine is not taken for one by its tablets', () => expect(told('took 3 green tablets')).toEqual([]));
+test('tablets alone do not make a medicine', () => expect(told('took 3 green tablets')).toEqual([]));
 
-test('a drink that says what stools are like is none', () => {
+test('a drink that describes stools is not an entry', () => {
   expect(told('been 5 times since, just water now')).toEqual(['stool: Stool, 5 times @ 05-06']);
   expect(told('went twice. drank water')).toEqual(['stool: Stool, 2 times', 'drink: Water']);
 });

@@ -41,7 +41,7 @@ const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
 
 const STIRRED_IN = asWhole(anyLanguage(({ food }) => food.stirredIn));
 
-/** Drops what was stirred into a drink, which is no meal: `tea, 2 sugars`. */
+/** Drops what was stirred into a drink, which is not a meal: `tea, 2 sugars`. */
 const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
   read.filter(
     ({ entry }, index) =>
@@ -56,7 +56,9 @@ const sentenceOf = ({ words }: DiaryEntry, message: string): string | undefined 
 
 const IS_DRUNK = new RegExp(`^(?:${DRANK}) `, 'u');
 
-/** A drink that nobody says was drunk, after stools in one sentence, may say what they are like: `went 5 times, just water now`. */
+/**
+ * A drink without a verb of drinking, after stools in one sentence, may describe them: `went 5 times, just water now`.
+ */
 const maySayWhatStoolsAreLike = (each: ReadEntry, message: string, read: readonly ReadEntry[]): boolean => {
   const { entry } = each;
   if (entry.kind !== 'drink' || entry.amount !== null || IS_DRUNK.test(foldedText(entry.words ?? ''))) return false;
@@ -119,7 +121,9 @@ const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
-/** Something had at a meal that is named beside it is of that day, though nobody said the hour: `breakfast: porridge`. */
+/**
+ * Food or drink at a meal that is named beside it has the day of the meal, even without an hour: `breakfast: porridge`.
+ */
 const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
   const { entry } = each;
   if (entry.said !== 'none' || !isListed(entry.kind)) return each;
@@ -133,8 +137,8 @@ const isOfPieces = (each: ReadEntry | undefined): boolean =>
   each?.entry.kind === 'medication' && IS_PIECE.test(each.entry.name);
 
 /**
- * Whether a dose is all that its words say, and no number of pieces stands beside it: `sertraline 25 mg, 3 tablets`.
- * Other kinds have no figure that would be a wrong one without the words around it.
+ * Whether the words give the whole dose, without a number of pieces beside it: `sertraline 25 mg, 3 tablets`. Other
+ * kinds have no figure that would be wrong without the words around it.
  */
 const isWhole = (each: ReadEntry, at: number, all: readonly ReadEntry[]): boolean => {
   const { entry } = each;

@@ -4,7 +4,7 @@ import { anyLanguage, asWords } from '../languages/diary-languages';
 import { OF_TEN } from './diary-patterns';
 
 const HOUR = `(?:${anyLanguage(({ time }) => time.hours)})(?!\\p{L})`;
-/** What follows a figure that is no time: `around 6 out of 10`, `from 400 mg`. */
+/** Follows a figure that is not a time: `around 6 out of 10`, `from 400 mg`. */
 export const OF_ELSE = `(?!\\d|[.,]\\d|${OF_TEN}|\\s?(?:mg|mcg|ml|g|kg|%|x)(?!\\p{L})|\\s(?:${anyLanguage(({ time }) => time.countedUnits)})(?!\\p{L}))`;
 
 /** A clock time, or what looks like one. */
@@ -29,7 +29,7 @@ const OTHER_DAY = new RegExp(
   `(?<![\\p{L}\\d])(?:${anyLanguage(({ time }) => time.otherDays)}|(?:19|20)\\d{2}|${DATE})(?!\\p{L})`,
   'u',
 );
-/** Names a time of the day that is no clock time. */
+/** Names a part of the day rather than a clock time. */
 const PART_OF_DAY = asWords(anyLanguage(({ time }) => time.partsOfDay));
 
 export const saysClock = (message: string): boolean => CLOCK.test(foldedText(message));

@@ -53,7 +53,7 @@ export const spanMoments = (readClock: (text: string) => MomentPiece | null): re
   const all = [
     ...of(`${BETWEEN} `, ` ${AND} `),
     ...of(`${FROM} `, `(?: ${TO} | ?[–-] ?)`),
-    // `Type 4 until 8 pm` is no span.
+    // `Type 4 until 8 pm` is not a span.
     { pattern: `(${MARKED})(?: ${TO} | ?[–-] ?)(${ANY})(${PART})?`, read },
     { pattern: `(${ANY})[–-](${MARKED})(${PART})?`, read },
     { pattern: `${BARE}${AROUND_SLEEP}`, read },

@@ -6,7 +6,7 @@ import type { Part } from '../languages/time-words';
 import { MIDNIGHT, type Moment, type MomentPiece } from './moment-pieces';
 import type { SentAt } from './sent-at';
 
-/** Until this hour, somebody who is awake may call the day before `today`: at 00:30 it may mean either day. */
+/** Until this hour, `today` may mean the day before as well: somebody awake at 00:30 may mean either. */
 export const NIGHT_ENDS = 5;
 const NOON = 12;
 
@@ -44,7 +44,7 @@ export const asking = (
 ): { readonly times?: readonly string[]; readonly isToCome?: true } =>
   times.length === 0 ? {} : isToCome ? { times, isToCome } : { times };
 
-/** Whether a kind is a feeling. It is of now, unless a past tense says otherwise; other kinds are had or counted. */
+/** Whether a kind is a feeling. Feelings are dated "now" unless a past tense says otherwise. */
 export const isFelt = (kind: EntryKind): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
 
 /** Whether words describe a sleep by day rather than a night's. */

@@ -112,7 +112,7 @@ describe('after midnight the day of a person goes on', () => {
   test.each(NIGHTS)('%s, “%s”', (now, message, expected) => expect(told(now, message)).toEqual(expected));
 });
 
-describe('what says no time beside what does is not of now', () => {
+describe('an untimed clause next to a timed one is not dated "now"', () => {
   test.each(SILENT)('%s, “%s”', (now, message, expected) => expect(told(now, message)).toEqual(expected));
 });
 

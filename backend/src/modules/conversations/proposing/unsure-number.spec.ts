@@ -29,7 +29,7 @@ test.each([
   'ibuprofen this morning, 400 mg ibuprofen',
   'coffee this morning and 2 cups of coffee',
   'pain 6, stomach pain 6',
-])('of “%s”, which may be one thing or two, nothing is proposed', (message) => {
+])('nothing is proposed from “%s”, which may be one thing or two', (message) => {
   expect(told(message)).toEqual([]);
   expect(readEntries(message, sent).rest).toEqual([message]);
 });
@@ -40,4 +40,4 @@ test.each([
   ['stool at 4am, then type 6 at 5am', ['Stool @ 04:00', 'Stool type 6 @ 05:00']],
   ['headache 6/10 and stomach pain 6', ['Pain 6 of 10, head', 'Pain 6 of 10, stomach']],
   ['3 stools, one with blood', ['Stool, 2 times', 'Stool, with blood']],
-])('in “%s” each is another', (message, expected) => expect(told(message)).toEqual(expected));
+])('each thing in “%s” is another', (message, expected) => expect(told(message)).toEqual(expected));

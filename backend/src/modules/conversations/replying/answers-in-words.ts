@@ -18,7 +18,6 @@ interface Saying {
   readonly at: string;
   /** The number of unanswered proposals. */
   readonly open: number;
-  /** The language of the interface. */
   readonly language: InterfaceLanguage;
 }
 

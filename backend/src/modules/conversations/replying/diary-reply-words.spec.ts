@@ -11,7 +11,7 @@ const read = (message: string, language: InterfaceLanguage = 'en'): MessageReadi
   readMessage(message, EMPTY_DIARY, { sent: WEDNESDAY, language });
 const replyTo = (message: string): string => wordsOf(read(message), 0, 'en');
 
-test('of a message that is kept as a note it asks what that should count as', () =>
+test('the reply to a note asks what it should count as', () =>
   expect(replyTo('Rough day all in all')).toBe(
     'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?',
   ));
@@ -55,7 +55,7 @@ test('no other reply is taken for one', () => {
   expect(emergencyWordsOf('')).toBeNull();
 });
 
-test('what is about somebody else is kept, and nobody is asked what it should count as', () => {
+test('a message about somebody else is kept, and nobody is asked what it should count as', () => {
   expect(replyTo('my wife had a migraine')).toBe('I have kept this as a note, word for word.');
   expect(replyTo('my wife and I had something odd')).toContain('what should it count as?');
 });
@@ -105,7 +105,7 @@ test('what was not taken is told, and nobody is asked to count it', () => {
   expect(wordsOf(read('forgot my mesalazine last night'), 0, 'en')).toBe('I have kept this as a note, word for word.');
 });
 
-test('where nothing is counted, the notes of that time are told and offered', () => {
+test('an answer without entries offers the notes of that time', () => {
   const reading = {
     ...read('Rough day'),
     answer: { kind: 'answered', words: 'Your diary has no pain today.', findsNone: true } as const,
@@ -122,7 +122,7 @@ test.each([
   'diagnosed, I live with Crohn’s',
   'me diagnosticaron colitis ulcerosa',
   'Ich habe Morbus Crohn',
-])('who tells what they live with is shown where it is saved: %s', (message) =>
+])('a message that names a diagnosis is answered with where to save it: %s', (message) =>
   expect(replyTo(message)).toContain('you can save it under “My condition”'),
 );
 
@@ -131,7 +131,7 @@ test.each(['my mother was told that she has Crohn’s disease', 'I think I have 
   (message) => expect(replyTo(message)).not.toContain('My condition'),
 );
 
-test('what somebody lives with is answered from what they saved', () => {
+test('a question about one’s diagnosis is answered from what was saved', () => {
   const asked = (diagnosis: string | null) =>
     wordsOf(readMessage('What illness do I live with?', { ...EMPTY_DIARY, diagnosis }, to), 2, 'en');
   expect(asked('Crohn’s disease')).toMatch(/^You live with “Crohn’s disease”/);

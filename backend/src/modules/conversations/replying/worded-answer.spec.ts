@@ -42,17 +42,17 @@ test.each([
   expect(await word(text)).toMatchObject({ text: null, fault: null }),
 );
 
-test('what the judge finds to say more leaves the diary’s own words', async () =>
+test("falls back to the diary's words if the judge finds an addition", async () =>
   expect(await word('You had 5 cups of tea. You should drink less.', judging(/should/))).toMatchObject({
     text: null,
     leftOut: 2,
     costUsd: 0.2,
   }));
 
-test('an endless answer is none', async () =>
+test('an endless answer is refused', async () =>
   expect(await word('You had tea. '.repeat(5))).toMatchObject({ text: null, leftOut: 5, costUsd: 0.1 }));
 
-test('markup is none either', async () =>
+test('an answer with markup is refused', async () =>
   expect(await word('You had [5 cups](https://tea.example).')).toMatchObject({ text: null }));
 
 test('a model that fails leaves the diary’s own words', async () => {

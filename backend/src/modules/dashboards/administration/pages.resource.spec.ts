@@ -148,9 +148,9 @@ const itBehaves = (open: () => Promise<ReadModelStore>) => {
   });
 };
 
-describe('in memory', () => itBehaves(async () => new InMemoryReadStore()));
+describe('the pages in memory', () => itBehaves(async () => new InMemoryReadStore()));
 
-describe('in SQLite', () => {
+describe('the pages in SQLite', () => {
   const folder = temporaryFolder();
   itBehaves(async () => SqliteReadStore.open(join(folder, 'views.db')));
 });

@@ -28,7 +28,6 @@ export const rowsWithinDays = (resource: string, time: string, filter: Filter = 
 /** The rows of a list, whenever they were made. */
 export const rowsNow = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
 
-/** Events of a type. */
 export const eventsBehind = (type: string): RowsBehind => rowsWithinDays('events', 'occurred_at', { type });
 
 export const described = ({ id, title, note, unit }: ItemLabels, asOf: string | null = null) => ({

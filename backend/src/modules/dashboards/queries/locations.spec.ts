@@ -68,7 +68,7 @@ test('the three countries and cities with the most accounts are named', async ()
   });
 });
 
-test('who has no time zone, or one without a city, is nowhere on the map', async () =>
+test('a person without a time zone, or with one without a city, is nowhere on the map', async () =>
   expect((await mapAfter(...world)).data.unknown).toBe(2));
 
 test('accounts that are not activated, or were erased, are not counted', async () => {

@@ -16,7 +16,7 @@ const PRECISION = 1e6;
 /** Sums of dollars without the noise of binary fractions. */
 const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
-/** `repeated`: the days of registrations that are no sign-ups of their own. */
+/** `repeated`: the days of registrations that do not count as sign-ups. */
 export const measuredIn = async (
   reads: Pick<ReadStore, 'find'>,
   span: DashboardSpan,

@@ -19,9 +19,9 @@ const repeatedRegistrations = async (reads: Pick<ReadStore, 'find'>): Promise<re
 };
 
 /**
- * The days of registrations that somebody made again, with the same address, before following the link of the first mail: one
- * of the others became an account, or was made later. They are known until they expire. Finding them reads all pending
- * registrations, so it is done once a minute.
+ * The days of registrations that somebody repeated with the same address before following the link of the first mail:
+ * another of them became an account, or was made later. They are known until they expire. Finding them reads all
+ * pending registrations, so it is done once a minute.
  */
 @Injectable()
 export class RepeatedRegistrations {

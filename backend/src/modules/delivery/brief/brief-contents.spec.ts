@@ -42,7 +42,7 @@ const composed = async (state: CatchUpState, ...known: readonly DomainEvent[]) =
 test.each([
   ['behind', 'up to date'],
   ['stopped', 'has stopped'],
-] as const)('nothing is told to be left out while a read model is %s', (state, why) =>
+] as const)('composing fails, instead of leaving everything out, while a read model is %s', (state, why) =>
   expect(composed(state, created())).rejects.toThrow(why),
 );
 

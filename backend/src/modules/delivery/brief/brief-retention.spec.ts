@@ -29,7 +29,7 @@ test('a brief is kept for a year', async () => {
   expect(await oldAt('2027-03-01T01:00:00.000Z')).toBe(2);
 });
 
-test('nothing is left of a forgotten brief but what was planned with it', async () => {
+test('a forgotten brief leaves only what was planned with it', async () => {
   expect(await projected(briefs, [planned, forgotten])).toMatchObject([{ _id: 'event-1-1' }]);
   expect(await projected(briefsOfNews, [planned, forgotten])).toEqual([
     { _id: 'ann/steel-1', brief_id: 'event-1-1' },

@@ -42,7 +42,7 @@ const composed = (...trackers: readonly TrackerNews[]) => {
   return brief;
 };
 
-test('nothing left to tell makes no brief', () => {
+test('a brief without lines is not made', () => {
   expect(composeBrief([])).toBeNull();
   expect(composeBrief([tracker('drones', [])])).toBeNull();
 });
@@ -97,7 +97,7 @@ describe('a subject', () => {
       'US tariffs: The duty on drones is 100 %',
     ));
 
-  test('of a folder says the first line of each tracker, while there is room', () =>
+  test('the subject of a folder has the first line of each tracker, while there is room', () =>
     expect(
       mailSubject(
         'Trade',
@@ -131,12 +131,12 @@ describe('a subject', () => {
     expect(mailSubject('US tariffs', composed(titled), false)).toBe('US tariffs: Drones hit by a duty of 100 %');
   });
 
-  test('of a first brief says so', () =>
+  test('the subject of a first brief says that it is the first', () =>
     expect(mailSubject('US tariffs', composed(tracker('x', [line('One.')])), true)).toBe(
       'US tariffs: your first brief',
     ));
 
-  test('has no line breaks and a title of moderate length', () =>
+  test('the subject has no line breaks and a title of moderate length', () =>
     expect(mailSubject(`US\r\ntariffs ${'z'.repeat(100)}`, composed(tracker('x', [line('One.')])), false)).toMatch(
       /^US tariffs z{30,40}…: One$/,
     ));
@@ -149,7 +149,7 @@ describe('a remark', () => {
       remarks.map(({ words }) => words),
     );
 
-  test('is not said again of the next line of its page', () =>
+  test('a remark is not repeated for the next line of the same page', () =>
     expect(
       remarksOf(
         { ...line('Cars pay 9 euros.'), remarks: [exception] },
@@ -158,7 +158,7 @@ describe('a remark', () => {
       ),
     ).toEqual([['1 exception'], ['from May 1, 2026'], []]));
 
-  test('is said of each page, and of each place that says it', () =>
+  test('a remark is repeated for another page, and for another link', () =>
     expect(
       remarksOf(
         { ...line('Cars pay 9 euros.'), remarks: [exception] },

@@ -54,7 +54,7 @@ test('a line leads to the update that told it, or to the page of a tracker that 
   expect(ofOverview?.tracker.url).toBe('https://aidy.example.org/tracker/tariffs');
 });
 
-test('a line says what it changed, unless it stands beside what differs from it', () => {
+test('a line says what it changed, unless the other version is beside it', () => {
   const changed = lineView('The duty is 15 %.', { kind: 'changed', was: '10 %' });
   expect(linesOf(weekOf(null, changed))[0]?.line).toMatchObject({ lead: 'Changed', was: '10 %' });
   const [, side] = linesOf(weekOf('figure', lineView('The duty is 10 %.'), changed));

@@ -109,12 +109,12 @@ const weekOf = async (events: readonly DomainEvent[], muted: readonly string[] |
   );
 };
 
-test('the first brief of a folder in a week tells what the trackers told whose news is in its mails', async () => {
+test('the first brief of a week has the week of a folder, with the trackers whose news is in its mails', async () => {
   expect(await weekOf([...desk, planned('trade')])).toEqual(['News of docks.', 'News of steel.']);
   expect(await weekOf([...desk, planned('metals')])).toEqual(['News of copper.']);
 });
 
-test('the next one of the week does not, nor does the brief of a tracker', async () => {
+test('the next brief of the week and the brief of a tracker have no week', async () => {
   expect(await weekOf([...desk, planned('trade'), planned('trade')])).toBeNull();
   expect(await weekOf([...desk, planned('metals'), planned('trade')])).not.toBeNull();
   expect(await weekOf([...desk, planned(null)])).toBeNull();

@@ -67,7 +67,7 @@ test('news for audio is queued, too', async () => {
   expect(await waiting(listens(true), listens(false))).toEqual([]);
 });
 
-test('it is due at the time that its owner chose', async () => {
+test('an update is due at the time that its owner chose', async () => {
   const chosen: UserEvent = { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '18:30' } };
   const events = [...joined, chosen];
   expect(await waitingAfter('u1', { events })).toMatchObject([{ dueAt: '2026-03-01T18:30:00.000Z' }]);
@@ -79,7 +79,7 @@ test.each<[string, Given]>([
   ['the tracker is nobody’s', { ownerId: null }],
   ['the account does not exist yet', { events: [registeredAs('ann')] }],
   ['the account has ended', { events: [...joined, erased] }],
-])('nothing waits where %s', async (_where, given) => expect(await waitingAfter('u1', given)).toEqual([]));
+])('no update waits where %s', async (_where, given) => expect(await waitingAfter('u1', given)).toEqual([]));
 
 test('news missed by a crash is queued later, but nothing from before briefs existed', async () => {
   expect(await waitingAfter('u1', { lateBy: 48 })).toHaveLength(1);

@@ -192,7 +192,7 @@ test('a destination that fails three times in a row is paused, until its user re
   delivery.given(failed).when({ type: 'ResumeDestination', userId, channelId: slack.channelId }).thenNothing();
 });
 
-test('only a success after a failure is noted', () => {
+test('a success is noted only after a failure', () => {
   scenario(deliveryDecider)
     .given()
     .when({ type: 'NoteSuccess', ...on })

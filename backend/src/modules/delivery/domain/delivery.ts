@@ -27,7 +27,7 @@ export type BriefRoute =
     }
   | { readonly kind: 'dropped'; readonly because: DroppedBecause };
 
-/** The first overview of a tracker is sent at once, and by itself. */
+/** The first overview of a tracker is sent at once, in a mail of its own. */
 export const isFirst = ({ updateId }: News): boolean => updateId === null;
 
 export const newsOf = ({ newsId, trackerId, updateId }: News): News => ({ newsId, trackerId, updateId });

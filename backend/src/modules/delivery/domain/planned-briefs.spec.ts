@@ -19,13 +19,13 @@ const plannedFor = (dueAt: string, ...news: readonly News[]): DeliveryEvent => (
 });
 const drones = { drones: alone('drones') };
 
-test('after a short outage the brief that was missed is made at once, and stands for its daily time', () =>
+test('a brief that was missed in a short outage is made at once, and stands for its daily time', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')))
     .when(plan(drones, days(1, '15:00')))
     .then(plannedFor(noon, update('drones'))));
 
-test('after an outage of days one brief tells all that was missed, for the last daily time', () =>
+test('one brief tells all that was missed in an outage of days, for the last daily time', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones', 1)), queued(update('drones', 2), days(2, '12:00')))
     .when(plan(drones, days(4, '13:00')))

@@ -24,7 +24,7 @@ test.each([
   ['America/New_York', '2026-03-07T12:00:00Z', '2026-03-08T11:00:00.000Z'],
   ['America/New_York', '2026-10-31T11:00:00Z', '2026-11-01T12:00:00.000Z'],
   ['Asia/Kolkata', '2026-07-01T12:00:00Z', '2026-07-02T12:00:00.000Z'],
-])('in %s the local time stays when clocks change: after %s it is %s', (timezone, after, expected) => {
+])('the local time in %s stays when clocks change: after %s it is %s', (timezone, after, expected) => {
   expect(next(at(timezone), after)).toBe(expected);
 });
 
@@ -73,7 +73,7 @@ const ZONES = [
 ];
 
 test.each(ZONES)(
-  'in %s each of 400 days has one brief, at the same local time but on a day that skips it',
+  'each of 400 days in %s has one brief, at the same local time but on a day that skips it',
   (timezone) => {
     const local = new Intl.DateTimeFormat('en-CA', {
       timeZone: timezone,
@@ -101,7 +101,7 @@ describe('a week begins on Monday, by the reader’s clock', () => {
     ['2026-11-23T02:00:00Z', 'America/New_York', '2026-11-16T05:00:00.000Z'],
     ['2026-11-22T16:00:00Z', 'Asia/Tokyo', '2026-11-22T15:00:00.000Z'],
     ['2026-10-25T12:00:00Z', 'Europe/Berlin', '2026-10-18T22:00:00.000Z'],
-  ])('at %s in %s on %s', (at, timezone, start) =>
+  ])('the week that contains %s in %s began on %s', (at, timezone, start) =>
     expect(startOfWeek(new Date(at), timezone).toISOString()).toBe(start),
   );
 });

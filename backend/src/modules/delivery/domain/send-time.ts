@@ -24,7 +24,7 @@ export const nextSendTime = (daily: DailyTime, after: Date, lastSent: Date | nul
   }
 };
 
-/** The daily time that a brief made now stands for, or the one for which it waits. */
+/** The daily time that a brief made now belongs to, or the one for which it waits. */
 export interface DailySlot {
   readonly kind: 'now' | 'wait';
   readonly at: Date;

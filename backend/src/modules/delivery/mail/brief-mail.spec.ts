@@ -43,7 +43,7 @@ test('the text below a line wraps between phrases, after the dot', () => {
   ]);
 });
 
-test('what a line replaces is ruled through, on a line of its own', () => {
+test('the replaced words of a line are struck through, on a line of their own', () => {
   const line = exampleLine('The duty on drones is 100 %.', { was: 'The duty on drones is 50 %.' });
   const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
   expect(briefHtml(published)).toMatch(
@@ -109,7 +109,7 @@ describe('a mail that tells the week of a folder', () => {
     }
   });
 
-  test('has its days, its headings, the updates, and where to judge a line', () => {
+  test('the mail has the days of the week, its headings, the updates, and links to judge a line', () => {
     const text = briefText(published);
     expect(text).toContain('THIS WEEK IN NORLAND\nJuly 15 to July 21');
     expect(text).toContain('TRADE DEAL');

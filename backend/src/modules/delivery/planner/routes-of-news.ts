@@ -20,7 +20,7 @@ export interface NewsReader {
 
 /**
  * The readers of this news. Readers and trackers that the read models do not know yet are left out: models that have
- * stopped are not waited for, and what they have not read is no reason to drop news.
+ * stopped are not waited for, and their gaps are not a reason to drop news.
  */
 export const routesOfNews = async (
   reads: ReadStore,

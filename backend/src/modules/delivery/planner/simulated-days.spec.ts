@@ -132,7 +132,7 @@ const gapsOf = (briefs: readonly MadeBrief[]): readonly number[] =>
   briefs.slice(1).map(({ at }, n) => (at - (briefs[n]?.at ?? 0)) / 3_600_000);
 
 test.each(sampled('the simulated time zones', readers, 4))(
-  'in $timezone, at $emailTime UTC, a day has one brief, and an outage one that catches up at most',
+  'a day in $timezone, at $emailTime UTC, has one brief, and an outage at most one that catches up',
   async (reader) => {
     const { made, expected, published } = await simulated(reader);
     expect(made.map(spoken)).toEqual(expected.map(spoken));

@@ -27,7 +27,7 @@ test('a document is added once', () => {
     .thenNothing();
 });
 
-test('its title and kind are edited where they differ', () => {
+test('the title and kind of a document are edited if they differ', () => {
   given(added)
     .when({ type: 'ReviseDocument', ...revised })
     .then({ type: 'DocumentRevised', data: revised });
@@ -36,12 +36,12 @@ test('its title and kind are edited where they differ', () => {
     .thenNothing();
 });
 
-test('it is removed once, with its file', () => {
+test('a document is removed once, with its file', () => {
   given(added).when({ type: 'RemoveDocument', documentId: 'doc-1' }).then(removed);
   given(added, removed).when({ type: 'RemoveDocument', documentId: 'doc-1' }).thenNothing();
 });
 
-test('what is not there is neither edited nor removed', () => {
+test('a missing document is neither edited nor removed', () => {
   given()
     .when({ type: 'ReviseDocument', ...about })
     .thenRefused('NOT_FOUND');
@@ -53,7 +53,7 @@ test('what is not there is neither edited nor removed', () => {
 
 const recorded = { type: 'RecordReading', documentId: 'doc-1', fileId: 'file-1' } as const;
 
-test('what came of reading its text is recorded once', () => {
+test('the outcome of reading the text is recorded once', () => {
   given(added)
     .when({ ...recorded, reading: { kind: 'read', facts } })
     .then(read);

@@ -37,4 +37,4 @@ test('letters are drawn that a file does not bring along, also after its text wa
 test.each([
   ['encrypted', encryptedPdf],
   ['cut off', truncatedPdf],
-])('none of a file that is %s', async (_what, content) => expect(await drawn(content, 1)).toEqual([]));
+])('no page is drawn of a file that is %s', async (_what, content) => expect(await drawn(content, 1)).toEqual([]));

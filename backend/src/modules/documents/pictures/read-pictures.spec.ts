@@ -34,7 +34,7 @@ test('a picture in colour comes with the caption below it', async () => {
   expect(chart?.pixels).toEqual(picture(7).pixels);
 });
 
-test('what three pages show is part of their design', async () => {
+test('an image on three pages is part of their design', async () => {
   const logo = (page: number) => picture(3, `Logo of page ${page}`);
   expect(await captionsOf(picturedPdf(logo(1), picture(5), logo(3), logo(4)))).toEqual(['Figure 5']);
   expect(await captionsOf(picturedPdf(logo(1), picture(5), logo(3)))).toHaveLength(3);

@@ -80,7 +80,7 @@ export class PdfReader implements OnApplicationShutdown {
     return this.pool.close();
   }
 
-  /** What a shutdown interrupts says nothing of its file: whoever asked has to ask again. */
+  /** An interruption by a shutdown says nothing about the file: the caller has to ask again. */
   private throwIfClosing(error: unknown): void {
     if (this.isClosing) throw error;
   }

@@ -71,12 +71,12 @@ describe('an executive order as printed', () => {
   });
   const starting = (opening: string) => order.paragraphs.find(({ text }) => text.startsWith(opening));
 
-  test('has the numbers printed on its pages, and no running heads or feet', () => {
+  test('the page numbers are those printed, and no running heads or feet are text', () => {
     expect(order.pages.map(({ label }) => label)).toEqual(['39305', '39306']);
     expect(order.paragraphs.filter(({ text }) => /VerDate|Vol\. 90/.test(text))).toEqual([]);
   });
 
-  test('has its headings, and its paragraphs under them', () => {
+  test('headings are recognised, and paragraphs stand under them', () => {
     expect(order.paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text)).toEqual([
       'Presidential Documents',
       'Executive Order 14334 of August 11, 2025',
@@ -91,7 +91,7 @@ describe('an executive order as printed', () => {
     );
   });
 
-  test('has a paragraph that runs over the end of a page', () => {
+  test('a paragraph that runs over the end of a page is one', () => {
     const paragraph = starting('The United States continues to have discussions');
     const [first, second] = paragraph?.starts ?? [];
     expect([first, second?.page]).toEqual([{ page: 1, at: 0 }, 2]);

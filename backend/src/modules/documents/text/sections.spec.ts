@@ -25,7 +25,7 @@ test('a masthead is no section: of the headings that open a document, the last l
     ]),
   ).toEqual(['On Ports', 'Sec. 1.']));
 
-test('lines between the headings of a masthead make none of them a section', () => {
+test('lines between the headings of a masthead do not make it a section', () => {
   const opening = [
     line('Daily Gazette'),
     heading('Register'),
@@ -39,7 +39,7 @@ test('lines between the headings of a masthead make none of them a section', () 
 const furnitureIn = (paragraphs: readonly TextParagraph[]): readonly string[] =>
   [...furnitureOf({ paragraphs })].map(({ text }) => text);
 
-test('what is printed above the title and below the last sentence is furniture', () => {
+test('the lines above the title and below the last sentence are furniture', () => {
   const opening = [line('Daily Gazette'), heading('Register'), line('No. 7'), heading('On Ports')];
   const ending = [words(2), line('[Doc. 26–7 Filed 5–1–26; 11:15 am] Print 8', 2)];
   expect(furnitureIn([...opening, words(), line('Table 1'), heading('Sec. 1.'), ...ending])).toEqual([
@@ -50,14 +50,14 @@ test('what is printed above the title and below the last sentence is furniture',
   ]);
 });
 
-test('items of a list, long pieces of text and a document of lines alone are none', () => {
+test('items of a list, long pieces of text and a document of lines alone are not headings', () => {
   const cut = `${'The harbour '.repeat(12)}and`;
   expect(furnitureIn([words(), line('(b) the quay'), line('2. the crane')])).toEqual([]);
   expect(furnitureIn([words(), line(cut)])).toEqual([]);
   expect(furnitureIn([heading('Agenda'), line('Opening'), line('Budget')])).toEqual([]);
 });
 
-test('what is printed beside a title does not belong to it', () => {
+test('the words beside a title do not belong to it', () => {
   const opening = [heading('Register'), heading('The President On Ports and Har-bours'), words()];
   expect(headingsOf(opening, 'On Ports and Harbours')).toEqual(['On Ports and Harbours']);
   expect(headingsOf(opening, 'Another title')).toEqual(['The President On Ports and Har-bours']);

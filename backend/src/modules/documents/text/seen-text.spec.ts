@@ -38,7 +38,7 @@ describe('a line that is ruled through is not read', () => {
     expect(await said(pageWith(`${struck}${kept}${rule}`))).toBe('The toll of the quay is 12 crowns a day.'),
   );
 
-  test('by a reader’s note', async () => {
+  test('a reader’s note that strikes a line through counts', async () => {
     const note =
       '<< /Type /Annot /Subtype /StrikeOut /Rect [60 697 260 711] /C [1 0 0] /QuadPoints [60 711 260 711 60 697 260 697] >>';
     expect(await said(pageWith(`${struck}${kept}`, { notes: '/Annots [6 0 R] ', more: [note] }))).toBe(
@@ -55,7 +55,7 @@ describe('a line that is ruled through is not read', () => {
     ['beside it', '400 704 m 500 704 l S'],
     ['in white', '1 1 1 rg 60 703.6 230 0.7 re f'],
     ['that only clips', '60 703.6 230 0.7 re W n'],
-  ])('but one %s does not rule it through', async (_, rule) =>
+  ])('a rule %s does not strike a line through', async (_, rule) =>
     expect(await said(pageWith(`q ${rule} Q ${struck}`))).toBe('The toll of the pier is 30 crowns a day.'),
   );
 
@@ -81,7 +81,7 @@ describe('columns of a few lines', () => {
     ['one after the other', columns],
     ['row by row', [columns[0], columns[2], columns[1], columns[3]]],
     ['from below', [...columns].reverse()],
-  ])('are read one after the other, drawn %s', async (_, drawn) =>
+  ])('columns drawn %s are read one after the other', async (_, drawn) =>
     expect(await said(pageWith(drawn.join('')))).toBe(whole),
   );
 
@@ -126,7 +126,7 @@ describe('a glyph that no table explains', () => {
     expect(documentPassages(text).map(({ text: quoted }) => quoted)).toEqual(['The pier is open.']);
   });
 
-  test('is read as the letters that its word has elsewhere in the document', async () =>
+  test('the glyph is read as the letters that its word has elsewhere in the document', async () =>
     expect(
       await said(
         withCodes(
@@ -149,7 +149,7 @@ describe('a glyph that no table explains', () => {
       expect(documentPassages(text)).toEqual([]);
     });
 
-    test('are each the letters of their own word where the document has it elsewhere', async () => {
+    test('each is read as the letters of its own word if the document has it elsewhere', async () => {
       const text = await read(withCodes(bothToNul, sentence, 'Of this benefit the traffic by night had a third.'));
       expect(documentPassages(text).map((each) => each.text)).toEqual([
         'The benefit of the ferry traffic was 6 million crowns.',

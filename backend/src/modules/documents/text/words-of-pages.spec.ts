@@ -1,6 +1,6 @@
 import { wordsOfPages } from './words-of-pages';
 
-test('a paragraph over two pages stands on both, each with its part', () => {
+test('a paragraph over two pages has its part on each', () => {
   const pages = [1, 2].map(() => ({ label: null, hasText: true }));
   const heading = { text: 'Tides', heading: null, isHeading: true, starts: [{ page: 1, at: 0 }] };
   const over = {

@@ -335,7 +335,7 @@ describe('Explore', () => {
     expect(await search([...events, untagged], { text: 'metal' })).toEqual([]);
   });
 
-  test('lists trackers by what they told after those whose names match, with the line', async () => {
+  test('trackers with matching lines come after those with matching names, with the line', async () => {
     const about = (trackerId: string, description: string) => [
       created({ trackerId, description }),
       published({ trackerId }),
@@ -394,7 +394,7 @@ describe('while what trackers told is read for the first time', () => {
     return explorePage({ presetId: null, text, caller: null, limit: 5, after: null }, store, searches);
   };
 
-  test('a search lists those whose names match', async () => {
+  test('a search while lines are read for the first time lists trackers whose names match', async () => {
     expect(await search('tariffs')).toMatchObject({ trackers: { rows: [{ id: 'a' }] } });
   });
 

@@ -5,13 +5,14 @@ const over = (day: string): readonly string[] =>
     isElectionOver(id, new Date(`${day}T12:00:00Z`)) ? [id] : [],
   );
 
-test('until its day is past, an election is an idea to start from', () => expect(over('2026-11-03')).toEqual([]));
+test('no election is over until its day is past', () => expect(over('2026-11-03')).toEqual([]));
 
-test('afterwards it is not, and what has no day goes on', () => {
+test('an election is over after its day, and a preset without a day never is', () => {
   const gone = over('2026-11-04');
   expect(gone).toContain('senate-ga');
   expect(gone).not.toContain('issue-redistricting');
   expect(gone).not.toContain('house-specials');
 });
 
-test('its page remains', () => expect(PRESETS.get('senate-ga')?.topic?.title).toBe('Georgia Senate'));
+test('the page of a past election remains', () =>
+  expect(PRESETS.get('senate-ga')?.topic?.title).toBe('Georgia Senate'));

@@ -69,7 +69,7 @@ export const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ...[EXPLORE, CAMPAIGN_PAGE].flatMap((page) => page.topics.map((topic) => [topic.id, presetOf(topic, page)] as const)),
 ]);
 
-/** Whether the election of a topic is over, so that it is no idea to start from. Its own page remains. */
+/** Whether the election of a topic is over, so that it is no longer an idea to start from. Its own page remains. */
 export const isElectionOver = (topicId: string, now: Date): boolean => {
   const day = PRESETS.get(topicId)?.topic?.election_day;
   return day !== undefined && dayOf(now.toISOString()) > day;

@@ -40,7 +40,7 @@ test('staff see the images that everybody may find', async () => {
   ]);
 });
 
-test('they see none of a private tracker, nor what it is called', async () => {
+test('staff see neither the image of a private tracker nor its name', async () => {
   const rows = await rowsAfter(found(tracker, mill), kept(tracker, mill, { kind: 'user', userId: 'ann' }));
   expect(rows).toMatchObject([{ state: 'kept', name: null, thumbnail: null, is_private: true }]);
   expect(JSON.stringify(rows)).not.toContain('A mill');

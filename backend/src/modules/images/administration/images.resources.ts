@@ -49,7 +49,9 @@ export const imageHostsResource = documentsResource(imageHosts, {
   row: ({ _id, ...host }) => ({ id: _id, ...host }),
 });
 
-/** What staff may see of an image: the topic of a private tracker, which its pictures show too, is nobody else's business. */
+/**
+ * What staff may see of an image. The topic of a private tracker, which its pictures reveal too, is hidden from them.
+ */
 const shownOf = (
   { state, audience, name, page, page_title: title, captions, width, height, ...image }: CarriedImageDocument,
   addresses: Pick<ThumbnailAddresses, 'of'>,

@@ -132,7 +132,7 @@ describe('an image that its host does not send for now', () => {
   const twice = [...once, sought, leftOut(503, '2026-03-09T00:00:00.000Z')];
   const thrice = [...twice, sought, leftOut(503, '2026-04-06T00:00:00.000Z')];
 
-  test('is fetched again after a day, a week and four weeks, and then no more', () => {
+  test('the image is fetched again after a day, a week and four weeks, and then no more', () => {
     given(found(image('mill')))
       .when(failing(503, '2026-03-01'))
       .then(leftOut(503, '2026-03-02T00:00:00.000Z'));
@@ -147,7 +147,7 @@ describe('an image that its host does not send for now', () => {
       .then(leftOut(503));
   });
 
-  test('is sought when it is due, and kept if it comes', () => {
+  test('the image is sought when it is due, and kept if it comes', () => {
     given(...once)
       .when(seek)
       .then(sought);
@@ -159,7 +159,7 @@ describe('an image that its host does not send for now', () => {
       .then(leftOut(404));
   });
 
-  test('is not kept before, and dropped with its carrier', () => {
+  test('the image is not kept before it is sought, and is dropped with its carrier', () => {
     given(...once)
       .when(keep)
       .thenNothing();

@@ -39,7 +39,7 @@ test('an image is due again from its day on, the longest due first', async () =>
   expect(await dueOn('2026-04-01', ...waiting)).toEqual(['port', 'mill']);
 });
 
-test('one that is sought again or dropped is not', async () => {
+test('an image that is being sought again or was dropped is not due', async () => {
   const sought: CarriedImageEvent = { type: 'ImagesSought', data: { carrier, imageIds: ['port'] } };
   const dropped: CarriedImageEvent = {
     type: 'ImagesDropped',

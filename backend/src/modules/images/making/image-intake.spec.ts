@@ -69,7 +69,7 @@ test('a thumbnail whose image was dropped while it was made leaves no file', asy
   expect([await statusOf(), await hasFile()]).toEqual(['dropped', false]);
 });
 
-test('nothing is kept of a tracker that is gone', async () => {
+test('an image of a tracker that is gone is not kept', async () => {
   const { intake, onTracker, statusOf, hasFile } = await begun();
   await onTracker({ type: 'DeleteTracker', by: 'ann', now: new Date() });
   await intake.take(carrier, 'mill', made);

@@ -18,7 +18,7 @@ const MAX_BYTES = 512 * 1024;
 /** Found images that one event names, so that it stays small. */
 const TOGETHER = 100;
 
-/** Records images and what became of them, and keeps their thumbnails. */
+/** Records images and their outcomes, and keeps their thumbnails. */
 @Injectable()
 export class ImageIntake {
   constructor(

@@ -53,7 +53,7 @@ test('a thumbnail stands upright, and says nothing of where it was taken and by 
   expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
 });
 
-test('what stands on nothing is put on white', async () => {
+test('a transparent background becomes white', async () => {
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#0000' } })
     .composite([{ input: await photograph(100, 100).png().toBuffer() }])
     .png()
@@ -97,7 +97,7 @@ describe('bad input has a named outcome', () => {
     expect(await outcomeOf(bytes.subarray(0, bytes.byteLength >> 1))).toBe('damaged');
   });
 
-  test('of an animation of thousands of frames, the first is decoded', async () => {
+  test('an animation of thousands of frames is judged by its first', async () => {
     const bytes = animatedGif(3000, 2000, 5000);
     const begun = performance.now();
     expect(await outcomeOf(bytes)).toBe('blank');
@@ -133,6 +133,6 @@ test('the pixels of a picture in a PDF become a thumbnail too', async () => {
   expect(wrong).toEqual({ kind: 'fault', fault: { kind: 'damaged' } });
 });
 
-test('where its library is missing, there is no sharp', async () => {
+test('sharp is null if its library is missing', async () => {
   expect(await loadSharp(() => Promise.reject(new Error('Could not load the "sharp" module')))).toBeNull();
 });

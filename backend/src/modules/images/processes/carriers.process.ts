@@ -5,7 +5,7 @@ import { assertNever } from '#kernel/assert-never';
 import { commandStep, processOf } from '#platform/processes/process';
 import { carriedImagesDecider } from '../domain/carried-images.decider';
 
-/** Images are found by whoever may read the tracker that carries them, and go with it. */
+/** An image is visible to the readers of its tracker and is removed with it. */
 export const imagesFollowTrackers = processOf(trackerEvents, {
   name: 'images-follow-trackers',
   on: ['TrackerPublished', 'TrackerUnpublished', 'TrackerDeleted', 'TrackerRestored'],

@@ -1,6 +1,6 @@
 import { countOnce } from './distinct-pictures';
 
-test('what two trackers carry, one of them public, is counted once', async () => {
+test('an image that two trackers carry, one of them public, is counted once', async () => {
   const carried: Readonly<Record<string, readonly string[]>> = {
     everybody: ['tracker-1.mill', 'tracker-1.ship'],
     ann: ['tracker-2.mill', 'tracker-3.mill', 'tracker-3.ore'],

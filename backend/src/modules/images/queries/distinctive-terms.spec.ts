@@ -6,7 +6,7 @@ const picture = (name: string, title: string, isDescribed = true) => ({
   page_title: title,
 });
 
-test('what a caption and the title of its page both have, first what most pictures are found by', () =>
+test('terms that caption and page title share are distinctive, those that find most images first', () =>
   expect(
     distinctiveTerms(
       [
@@ -26,8 +26,8 @@ test('a name of several words stays together', () =>
 test('a word that finds nothing further is not named', () =>
   expect(distinctiveTerms([picture('A rocket on its launch pad', 'Rocket launch delayed')], 5)).toEqual(['rocket']));
 
-test('what nothing is said of tells nothing', () =>
+test('an image without a caption gives no term', () =>
   expect(distinctiveTerms([picture('Rocket', 'Rocket launch', false)], 5)).toEqual([]));
 
-test('no more than asked for', () =>
+test('no more terms are given than asked for', () =>
   expect(distinctiveTerms([picture('A ship', 'Ship'), picture('A mill', 'Mill')], 1)).toEqual(['ship']));

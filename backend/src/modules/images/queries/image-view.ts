@@ -20,7 +20,7 @@ const pageAddress = ({ page_url, carrier_id, page }: CarriedImageDocument): stri
 const nameOf = ({ name, page, captions, page_title: title }: CarriedImageDocument): string =>
   page === null || captions.length > 0 ? name : `${name}: ${title}`;
 
-/** An image as it is shown to whoever may find it. */
+/** An image as its audience sees it. */
 export const imageView = (
   image: CarriedImageDocument,
   addresses: Pick<ThumbnailAddresses, 'of'>,

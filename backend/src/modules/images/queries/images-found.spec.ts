@@ -17,6 +17,6 @@ test.each([
   ['women at work', ['work']],
   ['people', null],
   ['orange suits', null],
-])('of %s, the words beside those for people are %j', (query, rest) =>
+])('the query “%s” has the words %j beside those for people', (query, rest) =>
   expect(withoutPeople(queryWords(query))).toEqual(rest),
 );

@@ -21,8 +21,8 @@ const PROOF_LENGTH = 43;
 type Shown = Pick<CarriedImageDocument, 'carrier_id' | 'image_id' | 'audience'>;
 
 /**
- * Addresses of thumbnails for whoever may find the image, which a browser loads without a token. Signed and valid for fifteen
- * minutes; no longer once the image has another audience. The product serves them itself, wherever its files lie: a bucket need
+ * Signed thumbnail URLs, valid for fifteen minutes, that a browser can load without a token. They become invalid once
+ * the audience of the image changes. The product serves the thumbnails itself, wherever its files lie: a bucket need
  * not be reachable for browsers, and would not send the headers.
  */
 @Injectable()

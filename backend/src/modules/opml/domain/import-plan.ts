@@ -46,8 +46,8 @@ export interface ImportPlan {
 }
 
 /**
- * What an OPML file stands for: a Source Set for each folder with feeds in it, of the hosts of their sites, and trackers where
- * the file comes from this product. Feeds outside of any folder become a set named after the file.
+ * What an OPML file becomes: a Source Set for each folder with feeds in it, of the hosts of their sites, and trackers
+ * if the file comes from this product. Feeds outside of any folder become a set named after the file.
  */
 export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): ImportPlan => {
   const sets = new Map<string, OpenSet>();

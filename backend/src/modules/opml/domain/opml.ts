@@ -11,7 +11,7 @@ export interface Outline {
   readonly address: string | null;
   /** The feed's address, else the site's: it distinguishes the feeds of one site. */
   readonly feed: string | null;
-  /** It stands for another OPML file. */
+  /** It refers to another OPML file. */
   readonly isList: boolean;
   /** Set for trackers of this product. */
   readonly tracker: {

@@ -37,7 +37,7 @@ const invite = (on: ReturnType<typeof ports>, email = 'ann@example.org', context
 const outcomes = async (all: ReadonlyArray<ReturnType<typeof invite>>): Promise<readonly string[]> =>
   (await Promise.all(all)).map((each) => (isRefusal(each) ? codeOf(each) : 'made')).sort();
 
-test('of administrators who invite an address at the same time, in several processes, one does', async () => {
+test('one of several administrators who invite an address at the same time succeeds', async () => {
   const processes = [ports(), ports()];
   expect(await outcomes([...processes, ...processes].map((each) => invite(each)))).toEqual([
     ...['CONFLICT', 'CONFLICT', 'CONFLICT', 'made'],
@@ -59,7 +59,7 @@ test('a request that is repeated makes one invite', async () => {
   expect(await outcomes([invite(ports(), undefined, context)])).toEqual(['made']);
 });
 
-test('one that was cut off before it was made is finished by its repetition, or gives way after a minute', async () => {
+test('an interrupted invite is finished by its repetition, or gives way after a minute', async () => {
   const context = by('admin');
   const broken = new CommandRunner({
     ...log,

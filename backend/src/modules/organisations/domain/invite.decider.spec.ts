@@ -43,7 +43,7 @@ test('an invite is valid for fourteen days, and used once', () => {
   given(made, used).when(join(2)).thenRefused('INVITE_USED');
 });
 
-test('only its own link opens it, and says nothing of a used one either', () => {
+test('an invite opens only by its own link, and another link does not learn whether it was used', () => {
   for (const forged of [
     { ...link, tokenHash: 'another' },
     { ...link, organisationId: 'another' },
@@ -54,7 +54,7 @@ test('only its own link opens it, and says nothing of a used one either', () => 
   given().when(join(2)).thenRefused('NOT_FOUND');
 });
 
-test('it is sent again with the same link, which is valid longer, and at most five times in all', () => {
+test('an invite is sent again with the same link, which is valid longer, at most five times in all', () => {
   given(made).when(sendAgain(10)).then(sentAgain(24));
   given(made, sentAgain(24)).when(join(20)).then(used);
   const often = Array.from({ length: MAX_MAILS - 1 }, () => sentAgain(24));
@@ -75,7 +75,7 @@ test('a withdrawn one is no longer valid; a used one cannot be withdrawn', () =>
   given().when(withdraw).thenRefused('NOT_FOUND');
 });
 
-test('one that was not used in time expires, for good', () => {
+test('an invite that was not used in time expires, for good', () => {
   given(made).when(expire(14)).thenNothing();
   given(made).when(expire(15)).then(expired);
   given(made, sentAgain(24)).when(expire(15)).thenNothing();

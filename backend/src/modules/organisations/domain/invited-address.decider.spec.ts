@@ -19,7 +19,7 @@ const invited = (userId: string) =>
 const invite = (userId: string, replaces: string | null) =>
   ({ type: 'InviteAddress', emailKey, userId, replaces, now }) as const;
 
-test('of several who invite an address at the same time, one does', () => {
+test('one of several who invite an address at the same time succeeds', () => {
   given().when(invite('first', null)).then(invited('first'));
   given(invited('first')).when(invite('second', null)).thenRefused('CONFLICT');
 });
@@ -33,18 +33,18 @@ describe('another invite waits for the latest one', () => {
   const isPendingAt = (latest: Invite, time: string): boolean =>
     isPending({ userId: 'first', invitedAt: now.toISOString() }, latest, new Date(time));
 
-  test('for a minute if that was only announced', () => {
+  test('an invite that was only announced is waited for a minute', () => {
     expect(isPendingAt({ status: 'absent' }, '2026-11-20T10:00:59.999Z')).toBe(true);
     expect(isPendingAt({ status: 'absent' }, '2026-11-20T10:01:00.000Z')).toBe(false);
   });
 
-  test('until that expires if it is open', () => {
+  test('an open invite is waited for until it expires', () => {
     const open: Invite = { status: 'open', ...invitedAnn, expiresAt: '2026-12-04T10:00:00.000Z', mails: 1 };
     expect(isPendingAt(open, '2026-12-04T09:59:59.999Z')).toBe(true);
     expect(isPendingAt(open, '2026-12-04T10:00:00.000Z')).toBe(false);
   });
 
-  test('not if that was used or withdrawn', () => {
+  test('a used or withdrawn invite is not waited for', () => {
     expect(isPendingAt({ status: 'used', ...invitedAnn }, '2026-11-20T10:00:00.000Z')).toBe(false);
     expect(isPendingAt({ status: 'closed' }, '2026-11-20T10:00:00.000Z')).toBe(false);
   });

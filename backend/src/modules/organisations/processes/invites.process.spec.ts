@@ -29,10 +29,10 @@ test('a used invite makes the account that it is for', () =>
       request: { userId, email: 'ann@example.org', memberType: 'applicant', organisation, ...person },
     }));
 
-test('nothing is made for somebody who was erased meanwhile', () =>
+test('no account is made for somebody who was erased meanwhile', () =>
   following(usedInvitesMakeAccounts).given(made(null)).when(used).then());
 
-test('one that is over takes the address with it', () => {
+test('an invite that is over takes the address with it', () => {
   const nothing = async (): Promise<void> => undefined;
   const process = closedInvitesForgetAddresses({ destroyKey: nothing }, { forget: nothing });
   for (const type of ['InviteWithdrawn', 'InviteExpired'] as const)

@@ -25,15 +25,15 @@ const cancelled: EffectEvent = { type: 'EffectCancelled', data: { userId, reason
 const hour = (n: number): string => `2026-03-01T0${n}:00:00.000Z`;
 const after = (...events: EffectEvent[]) => attemptsMade(events.map((event, index) => recorded(event, index)));
 
-test('nothing was attempted yet', () => expect(after(planned)).toEqual([]));
+test('a planned effect has no attempts yet', () => expect(after(planned)).toEqual([]));
 
-test('each attempt has its time and what came of it', () =>
+test('each attempt has its time and its outcome', () =>
   expect(after(planned, begun(1), failed(1), begun(2), delivered(2))).toEqual([
     { attempt: 1, begunAt: hour(1), status: 'failed', endedAt: hour(2), fault: 'STATUS_503', detail: '503: down' },
     { attempt: 2, begunAt: hour(3), status: 'delivered', endedAt: hour(4) },
   ]));
 
-test('what came of an attempt whose process died is not known, unless it is recorded after all', () => {
+test('the outcome of an attempt whose process died is unknown, unless it is recorded after all', () => {
   expect(after(planned, begun(1), begun(2, 1))).toMatchObject([{ status: 'unknown' }, { status: 'under_way' }]);
   expect(after(planned, begun(1), begun(2, 1), delivered(1))).toMatchObject([{ status: 'delivered' }, {}]);
 });

@@ -67,7 +67,7 @@ test('an effect is planned once', () => {
   given(planned()).when({ type: 'PlanEffect', plan }).thenNothing();
 });
 
-test('what was not planned cannot be attempted', () => given().when(begin(0)).thenRefused('NOT_FOUND'));
+test('an effect that was not planned cannot be attempted', () => given().when(begin(0)).thenRefused('NOT_FOUND'));
 
 test('an attempt is recorded before it is made, once it is due', () => {
   given(planned({ dueAt: at(5) }))
@@ -165,7 +165,7 @@ test('an administrator retries what was given up, with all its attempts', () => 
 test('an administrator has an effect that waits for its next attempt tried at once', () =>
   given(planned(), begun(1, 2), failed(1, 10)).when(retry(5)).then(retried(5)));
 
-test('nothing can be done to an effect while an attempt is under way', () => {
+test('an effect with an attempt under way can be neither retried nor skipped', () => {
   given(planned(), begun(1, 2)).when(retry(1)).thenRefused('CONFLICT');
   given(planned(), begun(1, 2)).when(skip(1)).thenRefused('CONFLICT');
   given(planned(), begun(1, 2)).when(skip(2)).then(skipped);
@@ -185,7 +185,7 @@ test('an administrator skips an effect once', () => {
   given(planned(), skipped).when(begin(1)).thenRefused('CONFLICT');
 });
 
-test('what was sent and answered expires, whatever becomes of the effect', () => {
+test('the record of an exchange expires, whatever becomes of the effect', () => {
   const expire = { type: 'ExpireExchanges' } as const;
   const expired: EffectEvent = { type: 'ExchangesExpired', data: { userId } };
   given().when(expire).thenRefused('NOT_FOUND');
@@ -193,7 +193,7 @@ test('what was sent and answered expires, whatever becomes of the effect', () =>
   given(planned(), begun(1, 2), failed(1, 10), expired).when(begin(10)).then(begun(2, 12));
 });
 
-test('what was given up and never retried ends', () => {
+test('an effect that was given up and never retried ends', () => {
   const abandon = { type: 'AbandonEffect' } as const;
   const abandoned: EffectEvent = { type: 'EffectCancelled', data: { userId, reason: 'nobody_retried' } };
   given(planned(), givenUp('attempts', 1)).when(abandon).then(abandoned);

@@ -23,7 +23,7 @@ describe('reserving', () => {
       .then(reserved('c', 2));
   });
 
-  test('what is spent and reserved stays within the limit', () => {
+  test('a reservation stays within the limit, together with what is spent and reserved', () => {
     given(reserved('a', 4), reserved('b', 4)).when(reserve('c', 8.05)).then(reserved('c', 0.05));
     given(reserved('a', 4), reserved('b', 4)).when(reserve('c', 8.04)).thenRefused('CONFLICT');
     given(reserved('a', 4), settled('a', 3)).when(reserve('b', 3)).thenRefused('CONFLICT');
@@ -32,10 +32,10 @@ describe('reserving', () => {
   test('a single use may exceed the limit, since its cost is an estimate', () =>
     given(reserved('a', 4), settled('a', 4)).when(reserve('b', 4.01)).then(reserved('b', 4)));
 
-  test('nothing is spent under a limit of nothing', () => given().when(reserve('a', 0)).thenRefused('CONFLICT'));
+  test('a limit of nothing allows no reservation', () => given().when(reserve('a', 0)).thenRefused('CONFLICT'));
 });
 
-test('what was recorded elsewhere counts once, before the first reservation of a month', () => {
+test('costs recorded elsewhere count once, before the first reservation of a month', () => {
   given()
     .when(reserve('a', 10, { carriedUsd: 3 }))
     .then(carriedOver(3), reserved('a', 0.05));

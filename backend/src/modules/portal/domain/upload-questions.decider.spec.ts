@@ -33,7 +33,7 @@ test('two questions share no name of an input, unless the other is withdrawn', (
     .thenRefused('INVALID');
 });
 
-test('it is revised where something differs', () => {
+test('a question is revised if something differs', () => {
   const revised = { ...content, required: false };
   given(questionAsked())
     .when({ type: 'ReviseQuestion', questionId: 'q1', content: revised })
@@ -42,13 +42,13 @@ test('it is revised where something differs', () => {
   given().when({ type: 'ReviseQuestion', questionId: 'q1', content }).thenRefused('NOT_FOUND');
 });
 
-test('it is withdrawn once', () => {
+test('a question is withdrawn once', () => {
   given(questionAsked()).when({ type: 'WithdrawQuestion', questionId: 'q1' }).then(withdrawn);
   given(questionAsked(), withdrawn).when({ type: 'WithdrawQuestion', questionId: 'q1' }).thenNothing();
   given().when({ type: 'WithdrawQuestion', questionId: 'q1' }).thenRefused('NOT_FOUND');
 });
 
-test('what was typed is trimmed, and no organisation means all', () => {
+test('typed texts are trimmed, and no organisation means all', () => {
   const typed = { ...content, orgName: '  ', questionText: ' Why? ', inputs: [{ name: ' cv ' }] };
   expect(acceptQuestion(typed)).toEqual({ ...content, orgName: null, questionText: 'Why?', inputs: [{ name: 'cv' }] });
 });

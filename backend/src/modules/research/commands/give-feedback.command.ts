@@ -21,7 +21,7 @@ import { feedbackDecider } from '../domain/feedback.decider';
 
 interface FeedbackRequest {
   readonly trackerId: string;
-  /** The update, of which all lines are meant unless `claimId` names one; null for a line of the overview. */
+  /** The update; all its lines are meant unless `claimId` names one. Null for a line of the overview. */
   readonly updateId: string | null;
   readonly claimId: string | null;
   /** The verdict; null withdraws the earlier one. */

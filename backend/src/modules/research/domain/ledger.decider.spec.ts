@@ -101,14 +101,14 @@ describe('recording a run’s findings', () => {
   });
 });
 
-test('what feedback kept out is recorded, also if nothing is new', () => {
+test('pages kept out by feedback are recorded, also if nothing is new', () => {
   const keptOut = [{ claimId: 'claim-1', pages: ['https://agency.gov/again'] }];
   given(stateEstablished('r1'))
     .when(finish('r2', 'r1', { entries: { ...none, keptOut } }))
     .then(feedbackObeyed('r2', keptOut), nothingNewFound('r2'));
 });
 
-test('what was taken back is recorded, also if nothing is new', () =>
+test('withdrawn claims are recorded, also if nothing is new', () =>
   given(stateEstablished('r1'))
     .when(finish('r2', 'r1', { entries: { ...none, withdrawn: { phrases: ['Fact'], claimIds: ['claim-1'] } } }))
     .then(claimsWithdrawn('r2', ['claim-1']), nothingNewFound('r2')));
@@ -121,8 +121,8 @@ test('values of key facts are recorded, also if nothing is new', () => {
     .then(observed, nothingNewFound('r2'));
 });
 
-describe('nothing is recorded twice', () => {
-  test('by a second worker on the same run', () => {
+describe('findings that are not recorded twice', () => {
+  test('a second worker on the same run records nothing', () => {
     given(stateEstablished('r1'))
       .when(finish('r1', null, { result: published }))
       .thenNothing();
@@ -131,7 +131,7 @@ describe('nothing is recorded twice', () => {
       .thenNothing();
   });
 
-  test('by a run that compared with an outdated ledger', () =>
+  test('a run that compared with an outdated ledger records nothing', () =>
     given(stateEstablished('r1'), nothingNewFound('r2'))
       .when(finish('r3', 'r1', { result: published }))
       .thenNothing());
@@ -140,9 +140,9 @@ describe('nothing is recorded twice', () => {
 describe('the pages of a run', () => {
   const record: LedgerCommand = { type: 'RecordPages', ...ofRun('r1'), pages };
 
-  test('are recorded in parts if there are many', () => given().when(record).then(pagesRead('r1')));
+  test('many pages are recorded in parts', () => given().when(record).then(pagesRead('r1')));
 
-  test('are completed by its end, even if no pages are left', () =>
+  test('the end of a run completes its pages, even if none are left', () =>
     given(pagesRead('r1', { reading: 'cut off' }))
       .when(finish('r1'))
       .then(
@@ -150,7 +150,7 @@ describe('the pages of a run', () => {
         nothingNewFound('r1'),
       ));
 
-  test('are ignored once the run has ended', () => given(nothingNewFound('r1')).when(record).thenNothing());
+  test('pages are ignored once the run has ended', () => given(nothingNewFound('r1')).when(record).thenNothing());
 });
 
 test('the end of a part of a claim is recorded with its words, and the claim is not contradicted', () => {

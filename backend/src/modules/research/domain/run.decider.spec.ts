@@ -27,7 +27,7 @@ const given = scenario(runDecider).given;
 describe('requesting a run', () => {
   test('queues the run', () => given().when(request('r1')).then(runRequested('r1')));
 
-  test('is a conflict while another run is active', () =>
+  test('a request conflicts with another active run', () =>
     given(runRequested('r1'), runStarted('r1')).when(request('r2')).thenRefused('CONFLICT'));
 
   test('makes a due run join the active one', () =>
@@ -35,7 +35,7 @@ describe('requesting a run', () => {
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .then(dueRunJoined('r1', '2026-03-02')));
 
-  test('does not repeat the joined run after the active one has ended', () =>
+  test('a joined run is not requested again after the active one has ended', () =>
     given(runRequested('r1'), runStarted('r1'), dueRunJoined('r1', '2026-03-02'), runEnded('r1', 'nothing_new'))
       .when(request('r2', { cause: 'due', period: '2026-03-02' }))
       .thenNothing());
@@ -75,7 +75,7 @@ describe('a run', () => {
   test('starts another attempt after a crash', () =>
     given(runRequested('r1'), runStarted('r1')).when(start).then(runStarted('r1', 2)));
 
-  test('does not start again once it has ended', () =>
+  test('an ended run does not start again', () =>
     given(runRequested('r1'), runStarted('r1'), runEnded('r1')).when(start).thenRefused('CONFLICT'));
 
   test('records the documents it considered', () =>
@@ -91,7 +91,7 @@ describe('a run', () => {
     given(runRequested('r1'), runStarted('r1'), runEnded('r1')).when(end).thenNothing();
   });
 
-  test('does not affect the next run once it has ended', () => {
+  test('an ended run does not affect the next one', () => {
     const next = given(runRequested('r1'), runStarted('r1'), runEnded('r1'), runRequested('r2'));
     next.when(end).thenNothing();
     next.when(record).thenNothing();
@@ -127,27 +127,27 @@ describe('an edit of the tracker', () => {
       .thenNothing();
   });
 
-  test('is followed up when the run ends', () =>
+  test('an edit is followed up when the run ends', () =>
     given(...running, runFollowUpRequested('r1', 'r2'))
       .when(end)
       .then(runEnded('r1'), runRequested('r2', 'edited')));
 
-  test('is followed up in place of a retry when the run fails', () =>
+  test('an edit is followed up in place of a retry when the run fails', () =>
     given(...running, runFollowUpRequested('r1', 'r2'))
       .when(fail('UNREACHABLE'))
       .then(failed('UNREACHABLE'), runRequested('r2', 'edited')));
 
-  test('is not followed up if the tracker was deleted after it', () =>
+  test('an edit is not followed up if the tracker was deleted after it', () =>
     given(...running, runFollowUpRequested('r1', 'r2'))
       .when(fail('TRACKER_DELETED'))
       .then(failed('TRACKER_DELETED')));
 
-  test('is not forgotten when the run resumes after a crash', () =>
+  test('an edit is not forgotten when the run resumes after a crash', () =>
     given(...running, runFollowUpRequested('r1', 'r2'), runStarted('r1', 2))
       .when(end)
       .then(runEnded('r1'), runRequested('r2', 'edited')));
 
-  test('is not followed up if the run began again after it', () => {
+  test('an edit is not followed up if the run began again after it', () => {
     given(...running, runFollowUpRequested('r1', 'r2'))
       .when(restart)
       .then(runRestarted('r1'));
@@ -156,7 +156,7 @@ describe('an edit of the tracker', () => {
       .then(runEnded('r1'));
   });
 
-  test('is recorded before a run records that it began again', () =>
+  test('a run begins again only after an edit is recorded', () =>
     given(...running)
       .when(restart)
       .thenNothing());
@@ -176,10 +176,10 @@ describe('a failed run', () => {
     data: { ...ofRun(runId), figures, reason: 'UNREACHABLE', detail: null, retryAt },
   });
 
-  test('is retried after 15 minutes', () =>
+  test('a failed run is retried after 15 minutes', () =>
     given(runRequested('r1'), runStarted('r1')).when(fail('r1')).then(failedUntil('r1', '2026-03-01T00:15:00.000Z')));
 
-  test('is retried after a longer pause each time it fails', () =>
+  test('a run that fails again is retried after a longer pause', () =>
     given(runRequested('r1'), runStarted('r1'), runFailed('r1'), runRequested('r2'), runStarted('r2'))
       .when(fail('r2'))
       .then(failedUntil('r2', '2026-03-01T01:00:00.000Z')));

@@ -8,20 +8,20 @@ const at = (text: string): Date => new Date(text);
 const due = (anchor: string, frequency: Frequency, now: string): string =>
   newestDueMoment(at(anchor), frequency, at(now)).toISOString();
 
-describe('when a tracker is due', () => {
+describe('the due time of a tracker', () => {
   test('a daily tracker is due at the hour it was made', () => {
     expect(due('2026-03-01T10:30:00Z', 'day', '2026-03-03T09:00:00Z')).toBe('2026-03-02T10:30:00.000Z');
     expect(due('2026-03-01T10:30:00Z', 'day', '2026-03-03T10:30:00Z')).toBe('2026-03-03T10:30:00.000Z');
   });
 
-  test('in a month without that day a tracker is due on the last day, and afterwards on its own day again', () => {
+  test('a monthly tracker is due on the last day of a month without its day, and afterwards on its own day again', () => {
     expect(due('2026-01-31T08:00:00Z', 'month', '2026-02-28T08:00:00Z')).toBe('2026-02-28T08:00:00.000Z');
     expect(due('2026-01-31T08:00:00Z', 'month', '2026-03-30T08:00:00Z')).toBe('2026-02-28T08:00:00.000Z');
     expect(due('2026-01-31T08:00:00Z', 'month', '2026-03-31T08:00:00Z')).toBe('2026-03-31T08:00:00.000Z');
     expect(due('2024-02-29T08:00:00Z', 'month', '2025-02-28T09:00:00Z')).toBe('2025-02-28T08:00:00.000Z');
   });
 
-  test('after an outage of three days only the latest scheduled time is due', () => {
+  test('only the latest scheduled time is due after an outage of three days', () => {
     expect(due('2026-03-01T10:00:00Z', 'day', '2026-03-09T12:00:00Z')).toBe('2026-03-09T10:00:00.000Z');
   });
 
@@ -40,7 +40,7 @@ describe('when a tracker is due', () => {
   });
 });
 
-describe('when a tracker is due whose news goes into a daily brief', () => {
+describe('the due time of a tracker whose news goes into a daily brief', () => {
   const ahead = 45 * MINUTE_MS;
   const noon: DailyTime = { time: '12:00', setAt: at('2026-01-15T12:00:00Z'), timezone: null };
   const inZone = (timezone: string, time: string): DailyTime => ({ ...noon, time, timezone });
@@ -63,7 +63,7 @@ describe('when a tracker is due whose news goes into a daily brief', () => {
     ['America/New_York', '08:00', '2026-03-08T12:00:00Z', '2026-03-08T06:15:00.000Z'],
     ['America/New_York', '08:00', '2026-03-09T12:00:00Z', '2026-03-09T06:15:00.000Z'],
     ['Asia/Kolkata', '12:00', '2026-07-02T11:30:00Z', '2026-07-02T11:15:00.000Z'],
-  ])('in %s (%s UTC in winter), at %s the latest run was due at %s', (timezone, time, now, expected) =>
+  ])('a tracker in %s (%s UTC in winter) at %s was last due at %s', (timezone, time, now, expected) =>
     expect(due('2026-01-20T18:00:00Z', 'day', now, inZone(timezone, time))).toBe(expected),
   );
 

@@ -92,7 +92,7 @@ const gathered = async (change: Partial<GatherRequest>) => {
   return { result, requests, textsRead, progress };
 };
 
-test('with documents alone, nothing else is searched', async () => {
+test('a tracker of documents alone searches nothing else', async () => {
   const { result, requests } = await gathered({ documents: ['hearing'] });
   expect(requests).toEqual([]);
   expect(result).toMatchObject({
@@ -116,13 +116,13 @@ test('beside domains, both are read and counted together, newest first', async (
   ]);
 });
 
-test('without documents, the web is searched as ever', async () => {
+test('a tracker without documents searches the web as ever', async () => {
   const { result, requests } = await gathered({});
   expect(requests).toHaveLength(1);
   expect(result).toEqual(foundOnWeb);
 });
 
-test('one that an earlier run read is known without being read again', async () => {
+test('a document that an earlier run read is known without being read again', async () => {
   const { result: first } = await gathered({ documents: ['hearing'] });
   const known = new Map(first.pages.map(({ url, fingerprint }) => [addressKey(url), fingerprint]));
   const { result, textsRead } = await gathered({ documents: ['hearing'], known });
@@ -146,7 +146,7 @@ test.each([
   expect(beside.result.finding).toBe('readable');
 });
 
-test('what the documents leave of the run’s room is the web’s, and one that does not fit is left out', async () => {
+test('the web gets the room that documents leave, and a document that does not fit is left out', async () => {
   const { requests } = await gathered({
     documents: ['hearing'],
     domains: ['gov.example'],

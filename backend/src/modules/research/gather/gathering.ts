@@ -68,7 +68,7 @@ export interface GatherProgress {
   readonly title: string;
   readonly sources_found: number;
   readonly sources_read: number;
-  /** The page last read, or what became of it instead; null while looking for pages. */
+  /** The page last read, or its outcome; null while looking for pages. */
   readonly visited: Visited | null;
 }
 

@@ -103,10 +103,13 @@ test.each(['gdelt', 'hacker-news'] as const)('the day on which %s saw a page is 
   expect(pages.map(({ publishedAt }) => publishedAt)).toEqual(pages.map(() => null));
 });
 
-test.each(['arxiv', 'searxng', 'google-news'] as const)('what %s dates later than now is left out', async (name) => {
-  const { pages } = await gatherer([name])();
-  expect(pages).toHaveLength(1);
-});
+test.each(['arxiv', 'searxng', 'google-news'] as const)(
+  'a page that %s dates later than now is left out',
+  async (name) => {
+    const { pages } = await gatherer([name])();
+    expect(pages).toHaveLength(1);
+  },
+);
 
 test('pages that several providers find are read once, and all providers are reported in order', async () => {
   const { pages, places: places } = await gatherer(['searxng', 'gdelt', 'google-news'])();
@@ -114,7 +117,7 @@ test('pages that several providers find are read once, and all providers are rep
   expect(places.map(({ name }) => name)).toEqual(['searxng', 'gdelt', 'google-news']);
 });
 
-test('of a candidate, neither papers nor pages on technology are searched, unless nothing else is', async () => {
+test('a tracker of a candidate searches neither papers nor pages on technology, unless nothing else is set up', async () => {
   const placesOf = async (names: readonly ProviderName[]) => {
     const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
     const web = openGatherer(hosts, { searchProviders: names, providerUrls });
@@ -197,7 +200,7 @@ describe('searches that a model proposed', () => {
     { language: 'en', words: 'section 232' },
   ];
 
-  test('are asked after the words of the topic, in their languages, of those that have pages in it', async () => {
+  test('a model’s searches come after the words of the topic, at providers that have pages in their language', async () => {
     const from = hosts.hits.length;
     const { searches: log } = await gatherer(['google-news', 'hacker-news'])(NOW, 'Track steel tariffs', searches);
     const since = (path: string) =>

@@ -41,7 +41,7 @@ test('a server that is away is a fault', async () => {
   expect(away).toMatchObject([{ kind: 'fault', of: 'LLM_BASE_URL' }]);
 });
 
-test('one that does not list its models is worth a remark', async () => {
+test('a service that does not list its models is worth a remark', async () => {
   expect(await examined(says('<html></html>'))).toMatchObject([{ kind: 'remark', of: 'LLM_MODEL' }]);
 });
 

@@ -22,11 +22,11 @@ const kindsOf = async (reached: readonly string[], environment: Readonly<Record<
   return found.map(({ kind }) => kind);
 };
 
-test('of the usual providers, those that cannot be reached are noted while others answer', async () =>
+test('an unreachable usual provider is a remark while others answer', async () =>
   expect(await kindsOf(['gdelt', 'federal-register'])).toEqual(['remark', 'well', 'well', 'remark', 'remark']));
 
-test('where none can be reached, nothing is found: these are faults', async () =>
+test('unreachable providers are faults if none can be reached', async () =>
   expect(await kindsOf([])).toEqual(USUAL_PROVIDERS.map(() => 'fault')));
 
-test('one that the operator named is missed', async () =>
+test('an unreachable provider that the operator named is a fault', async () =>
   expect(await kindsOf(['gdelt'], { SEARCH_PROVIDERS: 'gdelt,arxiv' })).toEqual(['well', 'fault']));

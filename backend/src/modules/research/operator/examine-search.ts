@@ -28,8 +28,8 @@ const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
   isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
 
 /**
- * A provider that nobody asked for is no fault where another answers: what it would find is missing, which is worth a
- * note.
+ * An unreachable provider that the operator did not name is not a fault while another answers. Its pages are missing,
+ * which is worth a note.
  */
 const noted = (findings: readonly DoctorFinding[]): readonly DoctorFinding[] =>
   findings.some(({ kind }) => kind === 'well')

@@ -44,7 +44,7 @@ test.each(['description', 'domains', 'documents'] as const)('a changed %s reques
     .then({ send: 'RequestRun', request: { trackerId: 'tariffs', cause: 'edited' } }),
 );
 
-test('a changed frequency does not, nor does any other event', () => {
+test('a changed frequency requests no run, and neither does any other event', () => {
   following(editedTrackersAreResearched)
     .given(created())
     .when(revised(['frequency']))
@@ -52,7 +52,7 @@ test('a changed frequency does not, nor does any other event', () => {
   following(editedTrackersAreResearched).given(created()).when(published()).then();
 });
 
-test('what a tracker is about besides requests a run', () =>
+test('a further topic of a tracker requests a run', () =>
   following(widenedTrackersAreResearched)
     .given(created())
     .when({ type: 'TopicAdded', data: { trackerId: 'tariffs', ownerId: 'ann', phrase: 'Timber imports' } })

@@ -40,7 +40,7 @@ test('a document is read as a page of this product: its paragraphs, without head
     headings: ['Sec. 1. Steel.'],
   }));
 
-test('where pages begin moves with what is left out before it', () => {
+test('the beginnings of pages move with characters that are left out before them', () => {
   const text = 'The e\ufb03cient  mill closed.';
   const index = text.indexOf('closed');
   const starts = [
@@ -52,7 +52,7 @@ test('where pages begin moves with what is left out before it', () => {
   expect(block.slice(page?.pageStarts?.[0]?.[1]?.at)).toBe('closed.');
 });
 
-test('of a very long one the beginning is read', () => {
+test('a very long document is read in its beginning', () => {
   const long = Array.from({ length: 40 }, (_none, index) => paragraph(`${index} ${'steel '.repeat(10_000)}`));
   const page = pageWith(...long);
   expect(page).toMatchObject({ extent: 'up to the limit of documents' });
@@ -61,5 +61,5 @@ test('of a very long one the beginning is read', () => {
   expect(page?.headings?.length).toBe(page?.blocks.length);
 });
 
-test('one without any paragraph gives no page', () =>
+test('a document without any paragraph gives no page', () =>
   expect(pageWith(paragraph('Contents', { isHeading: true }))).toBeNull());

@@ -76,15 +76,15 @@ test.each([
   expect([finished, failed]).toEqual([[], []]);
 });
 
-describe('its end', () => {
-  test('is to be repeated if the tracker is about something else by now', async () => {
+describe('the end of an attempt', () => {
+  test('an attempt is repeated if the tracker is about something else by now', async () => {
     const { run, revise, finished, failed } = await attempting();
     await revise('Duties on timber');
     expect(await run()).toBe('tracker changed');
     expect([finished, failed]).toEqual([[], []]);
   });
 
-  test('is a failure if the tracker was deleted meanwhile', async () => {
+  test('an attempt fails if the tracker was deleted meanwhile', async () => {
     const { run, remove, finished, failed } = await attempting();
     await remove();
     expect(await run()).toBe('over');
@@ -103,7 +103,7 @@ describe('searches', () => {
     return { ...(await attempting({ proposerFor }, { domains, editor: 'model' })), topics };
   };
 
-  test('are asked of a model, recorded with their cost and used', async () => {
+  test('a model is asked for searches, which are recorded with their cost and used', async () => {
     const { run, requests, attempt, recorded } = await searching();
     await run();
     expect(requests).toMatchObject([{ searches: [viaduct] }]);
@@ -113,14 +113,14 @@ describe('searches', () => {
     expect(attempt.spending.usd).toBe(0.5);
   });
 
-  test('are not asked for by a tracker that names where it looks', async () => {
+  test('a tracker that names its domains asks for no searches', async () => {
     const { run, requests, topics } = await searching(['agency.example']);
     await run();
     expect(requests).toMatchObject([{ domains: ['agency.example'], searches: [] }]);
     expect(topics).toEqual([]);
   });
 
-  test('are not recorded while the process stops', async () => {
+  test('searches are not recorded while the process stops', async () => {
     const { run, recorded, stop } = await searching();
     stop();
     await run();
@@ -131,13 +131,13 @@ describe('searches', () => {
 describe('a reading', () => {
   const gatherer: ResearchRunPorts['gatherer'] = { gather: async () => ({ ...gatheredNews, finding: 'UNREACHABLE' }) };
 
-  test('of nothing is a failure', async () => {
+  test('a reading of no page is a failure', async () => {
     const { run, failed } = await attempting({ gatherer });
     expect(await run()).toBe('over');
     expect(failed).toEqual(['UNREACHABLE']);
   });
 
-  test('that the process cut short is not', async () => {
+  test('a reading that the process cut short is not a failure', async () => {
     const { run, failed, stop } = await attempting({ gatherer });
     stop();
     expect(await run()).toBe('over');
@@ -146,21 +146,21 @@ describe('a reading', () => {
 });
 
 describe('the material', () => {
-  test('is judged by words alone without an embedding model, which is not recorded', async () => {
+  test('the material is judged by words alone if there is no embedding model, which is not recorded', async () => {
     const { run, materials, recorded } = await attempting({ compare: null });
     await run();
     expect(materials).toMatchObject([{ nearness: null }]);
     expect(recorded).toEqual([]);
   });
 
-  test('has no images', async () => {
+  test('the material has no images', async () => {
     const { run, materials } = await attempting();
     await run();
     expect(materials[0]?.gathered.pages).toHaveLength(1);
     expect(materials[0]?.gathered.pages[0]).not.toHaveProperty('images');
   });
 
-  test('has what a model compared, which is recorded', async () => {
+  test('the material has a model’s comparison, which is recorded', async () => {
     const nearness = new Map() as never;
     const compare = async () => ({ nearness, model: 'meaning-1', pages: 1, fault: null });
     const { run, materials, attempt, recorded } = await attempting({ compare });
@@ -173,14 +173,14 @@ describe('the material', () => {
 });
 
 describe('the choice of what is told', () => {
-  test('is recorded as that of no model if the tracker chose one and there is none', async () => {
+  test('a tracker that chose a model is recorded as edited by none if there is none', async () => {
     const { run, materials, recorded } = await attempting({ edit: async () => ({ kind: 'missing' }) });
     await run();
     expect(materials).toMatchObject([{ editing: null }]);
     expect(recorded).toMatchObject([{ type: 'NewsEdited', data: { model: null, edited: 0, costUsd: 0 } }]);
   });
 
-  test('is the model’s, recorded with its cost', async () => {
+  test('a model’s choice is recorded with its cost', async () => {
     const editing = { pages: new Map() } as never;
     const editors: unknown[] = [];
     const edit: ResearchRunPorts['edit'] = async (_run, editor) => {
@@ -202,7 +202,7 @@ describe('the choice of what is told', () => {
 });
 
 describe('the news', () => {
-  test('is found once more if feedback was given meanwhile', async () => {
+  test('the news is found once more if feedback was given meanwhile', async () => {
     const found: RunMaterial[] = [];
     const made = await attempting({
       findNews: async (run) => {
@@ -214,7 +214,7 @@ describe('the news', () => {
     expect([found.length, made.finished.length]).toEqual([2, 1]);
   });
 
-  test('is in the sources’ words if a model wrote nothing, and why is recorded with its cost', async () => {
+  test('the news is in the sources’ words if a model wrote nothing, and the reason is recorded with its cost', async () => {
     const reason = { kind: 'status', status: 500 } as const;
     const { run, attempt, finished, materials, recorded } = await attempting({
       write: async () => ({ kind: 'fault', reason, model: 'writer-1', costUsd: 0.1 }) as never,

@@ -58,7 +58,7 @@ test('a document that the tracker names may be cited beside its domains', () =>
     'kept',
   ));
 
-test('of a page in a language that is not known, keeps the sentence with its title’s words and figures', () => {
+test('a page in an unknown language keeps the sentence with its title’s words and figures', () => {
   const distinctive =
     'Kommunfullmäktige i Uppsala höjde på torsdagen avgiften för parkering från 30 till 40 kronor i timmen.';
   const swedish = page('Uppsala höjer avgiften för parkering till 40 kronor', [

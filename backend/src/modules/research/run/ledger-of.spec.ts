@@ -48,7 +48,7 @@ test('pages read for another topic are unread again, but their claims stay', () 
   expect(claims).toHaveLength(1);
 });
 
-test('on which papers pages report outlives an edit of the topic, and counts once, however often they are read', () => {
+test('the papers on which pages report outlive an edit of the topic, and count once', () => {
   const link: StatedLink = { kind: 'reports_on', paper: 'arXiv:2601.01234', evidence: source };
   const read = (runId: string, scope: string) => pagesRead(runId, { scope, links: [link] });
   expect(

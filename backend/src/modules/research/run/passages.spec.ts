@@ -17,7 +17,7 @@ const paragraph = (text: string, heading: string, page: number) => ({
   starts: [{ page, at: 0 }],
 });
 
-test('each quote of a document opens its own page, that of a deadline the date which it is counted from', () => {
+test('each quote of a document opens its own page, and that of a deadline the date that it is counted from', () => {
   const page = documentPage({
     url: 'https://aidy.example/document/doc-1',
     title: 'Securing the Harbours',
@@ -114,9 +114,10 @@ test('goes on with the list that a quote opens, in paragraphs of its own', () =>
   expect(long.length).toBeLessThan(1_300);
 });
 
-test('is undefined if the quote is the whole paragraph', () => expect(passageOf([quote], quote)).toBeUndefined());
+test('the passage is undefined if the quote is the whole paragraph', () =>
+  expect(passageOf([quote], quote)).toBeUndefined());
 
-test('is undefined if the page no longer contains the quote', () =>
+test('the passage is undefined if the page no longer contains the quote', () =>
   expect(passageOf(['Other words.'], quote)).toBeUndefined());
 
 test('cuts a long paragraph between words', () => {
@@ -133,7 +134,7 @@ test('always contains the quote', () =>
     }),
   ));
 
-test('what could not be read beside the quote is shown as left out', () =>
+test('an unreadable character beside the quote is shown as left out', () =>
   expect(passageOf(['The toll is \ufffc a car. The port opens on Monday.'], 'The port opens on Monday.')).toBe(
     'The toll is […] a car. The port opens on Monday.',
   ));

@@ -264,7 +264,7 @@ describe('searches that a model proposes', () => {
   };
   const viaduct: ProposedSearch = { language: 'en', words: 'Arlen viaduct' };
 
-  test('are asked for once as long as the topic stays, and again after a week', async () => {
+  test('a model is asked once as long as the topic stays, and again after a week', async () => {
     const { run, searched, proposed, wait, edit } = await proposing([viaduct]);
     await run('first');
     await run('second');
@@ -278,7 +278,7 @@ describe('searches that a model proposes', () => {
     expect(proposed[2]).toEqual(['Duties on timber']);
   });
 
-  test('are in the log of events with what they cost, which counts in the run', async () => {
+  test('searches are in the log with their cost, which counts in the run', async () => {
     const { run, store } = await proposing([viaduct]);
     await run('first');
     const { events } = await store.readAll({ after: -1, limit: 10_000 });
@@ -287,7 +287,7 @@ describe('searches that a model proposes', () => {
     expect(dataOf('NothingNewFound')).toMatchObject({ figures: { costUsd: 0.5 } });
   });
 
-  test('that are of no use are not asked for again until then either', async () => {
+  test('useless searches are not requested again within the week', async () => {
     const { run, searched, proposed } = await proposing([]);
     await run('first');
     await run('second');
@@ -295,7 +295,7 @@ describe('searches that a model proposes', () => {
     expect(proposed).toHaveLength(1);
   });
 
-  test('are not used once the tracker chooses the rules', async () => {
+  test('searches are not used once the tracker chooses the rules', async () => {
     const { run, searched, chooseEditor } = await proposing([viaduct]);
     await run('first');
     await chooseEditor('rules');
@@ -342,7 +342,7 @@ test('a page in a language that is not known is reported with that note', async 
   });
 });
 
-describe('where a model of meaning is set up', () => {
+describe('a run with a model of meaning', () => {
   const blocks = ['The ministry of ferries bought 14 ships for 300 million dollars from a yard in Lorn on January 5.'];
   const page: GatheredPage = {
     ...gatheredPage(4, 1),
@@ -359,13 +359,13 @@ describe('where a model of meaning is set up', () => {
     return { types, compared: events.find(({ type }) => type === 'MeaningCompared')?.data };
   };
 
-  test('what it finds near is told, and the log says that it compared', async () => {
+  test('a page that the model finds near is told, and the log says that it compared', async () => {
     const { types, compared } = await run(1);
     expect(types).toContain('ClaimRecorded');
     expect(compared).toMatchObject({ model: 'meaning-1', pages: 1, compared: 1, fault: null });
   });
 
-  test('where it fails words decide, and the log says why', async () => {
+  test('the words decide if the model fails, and the log says why', async () => {
     const { types, compared } = await run(null);
     expect(types).toContain('NothingNewFound');
     expect(compared).toMatchObject({ pages: 1, compared: 0, fault: { kind: 'status', status: 500 } });
@@ -494,12 +494,12 @@ describe('feedback counts from the next run on', () => {
   const dataOf = async ({ store }: Awaited<ReturnType<typeof research>>, type: string) =>
     (await store.readAll({ after: -1, limit: 10_000 })).events.findLast((event) => event.type === type)?.data;
 
-  test('tells what is near if there is none', async () => {
+  test('a page near the line is told if there is no feedback', async () => {
     const desk = await afterFirstRun();
     expect(await desk.carryOut('second', [near])).toContain('UpdatePublished');
   });
 
-  test('what is near a line that is off topic is not told, and the ledger says what was kept out', async () => {
+  test('a page near an off-topic line is not told, and the ledger says what was kept out', async () => {
     const desk = await afterFirstRun();
     await desk.judge('off_topic');
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
@@ -521,7 +521,7 @@ describe('feedback counts from the next run on', () => {
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
   });
 
-  test('what a conclusion has cost counts also if another takes its place', async () => {
+  test('the cost of a conclusion counts also if another takes its place', async () => {
     const desk = await afterFirstRun();
     desk.pay(0.5);
     desk.beforeConclusion(() => desk.judge('wrong'));
@@ -531,7 +531,7 @@ describe('feedback counts from the next run on', () => {
 });
 
 describe('a tracker that is edited during a run', () => {
-  test('has the run begin again with the new text', async () => {
+  test('the run begins again with the new text', async () => {
     const desk = await research();
     await desk.request('first');
     let isEdited = false;
@@ -556,7 +556,7 @@ describe('a tracker that is edited during a run', () => {
     expect(await desk.ofRun('after edit 4')).toEqual([]);
   });
 
-  test('is read again if the run was already recording its findings', async () => {
+  test('the tracker is read again if the run was already recording its findings', async () => {
     const desk = await research();
     await desk.request('first');
     desk.beforeFindings(() => desk.edit('Duties on timber', 'second'));

@@ -47,11 +47,11 @@ test('a key fact is recorded with the word that limits its amount', () => {
   expect(after.facts.get(deficit.name)).toEqual(entries.facts[0]);
 });
 
-describe.each(topicNames)('of the corpus’ pages on %s', (name) => {
+describe.each(topicNames)('the pages of the corpus on %s', (name) => {
   const { tracker_description: description, documents } = topic(name);
   const byMonth = groupBy(documents.map(pageOf), ({ publishedAt }) => publishedAt?.slice(0, 7));
 
-  test('what the entries say of a claim is what the ledger says once they are folded', () => {
+  test('the entries say of a claim what the ledger says once they are folded', () => {
     let knowledge = nothingKnown;
     for (const [month, pages] of [...byMonth].sort()) {
       const { entries, after } = run(description, pages, `${month}-28T23:00:00Z`, knowledge);

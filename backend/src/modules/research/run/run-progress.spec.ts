@@ -74,7 +74,7 @@ test('checks one page at a time, and a check that fails costs only its lines', a
   await progress.end();
 });
 
-test('says which pages are unchanged or could not be read, and checks none of them', async () => {
+test('unchanged and unreadable pages are shown, and none of them is checked', async () => {
   const { progress, checks, shown, shows } = start();
   const url = 'https://www.agency.example/feed';
   for (const outcome of ['known', 'unreachable', 'left_out'] as const)

@@ -50,21 +50,21 @@ test('images come from all pages that a run read', () => {
   ]);
 });
 
-test('of a page that is not cited, the images that it describes, at most three', () => {
+test('a page that is not cited has at most three images, those that it describes', () => {
   const gallery = page('gallery', 'one', '', 'two', 'three', 'four');
   const published = { ...gallery, foundAt: 'https://agency.example/told?feed', images: gallery.images ?? [] };
   expect(altsOf(illustratedPages([gallery], []))).toEqual([['gallery', 'one', 'two', 'three']]);
   expect(illustratedPages([published], [considered('told', 'told')])[0]?.images).toHaveLength(5);
 });
 
-test('of one that describes none, the picture that it is shared with, which comes last', () => {
+test('a page that describes no image has the one that it is shared with, which comes last', () => {
   const bare = page('bare', 'first', 'shared');
   const images = (bare.images ?? []).map((image) => ({ ...image, alt: '' }));
   const [found] = illustratedPages([{ ...bare, images }], []);
   expect(found?.images.map(({ address }) => address)).toEqual(['https://agency.example/shared.jpg']);
 });
 
-test('what many of the read pages show is an ornament, cited or not', () => {
+test('an image on many of the read pages is an ornament, cited or not', () => {
   const pages = [page('told', 'logo', 'mill', 'twice'), page('b', 'logo', 'twice'), page('c', 'logo')];
   expect(altsOf(illustratedPages(pages, [considered('told', 'told')]))).toEqual([
     ['told', 'mill', 'twice'],

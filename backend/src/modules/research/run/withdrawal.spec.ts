@@ -30,7 +30,7 @@ const published = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
 const displayed = (claims: readonly LedgerClaim[]): readonly string[] =>
   composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
 
-test('what a phrase alone brought leaves with it, and what the description asks for stays', () => {
+test('a claim of a removed phrase leaves with it, and one that the description asks for stays', () => {
   const claims = published(['Quota for timber']);
   expect(displayed(claims)).toHaveLength(2);
   const { claims: left, withdrawal } = withoutWithdrawn(claims, { description, alsoAbout: [] });
@@ -41,7 +41,7 @@ test('what a phrase alone brought leaves with it, and what the description asks 
   });
 });
 
-test('what another phrase brought too stays', () => {
+test('a claim that another phrase brought too stays', () => {
   const claims = published(['Quota for timber', 'Timber from Ostland']);
   expect(withoutWithdrawn(claims, { description, alsoAbout: ['Timber from Ostland'] })).toEqual({
     claims,
@@ -49,13 +49,13 @@ test('what another phrase brought too stays', () => {
   });
 });
 
-test('so does what the description asks for by now', () => {
+test('a claim that the description asks for by now stays', () => {
   const claims = published(['Quota for timber']);
   const wider = { description: 'Duties on steel and quotas for timber', alsoAbout: [] };
   expect(withoutWithdrawn(claims, wider).withdrawal).toBeNull();
 });
 
-test('what was recorded as taken back is not recorded again', () => {
+test('a withdrawn claim is not recorded again', () => {
   const recorded = published(['Quota for timber']).map((claim) => ({ ...claim, withdrawn: true as const }));
   const { claims, withdrawal } = withoutWithdrawn(recorded, { description, alsoAbout: [] });
   expect([displayed(claims), withdrawal]).toEqual([steel.blocks, null]);

@@ -105,7 +105,7 @@ test('a period is not requested twice', async () => {
   expect((await look('2026-03-03T01:00:00Z', log)).requested).toEqual([due('2026-03-03T01:00:00.000Z')]);
 });
 
-test('after three days of downtime one run catches up', async () => {
+test('one run catches up after three days of downtime', async () => {
   expect((await look('2026-03-05T12:00:00Z', firstRun)).requested).toEqual([due('2026-03-05T01:00:00.000Z')]);
 });
 
@@ -125,14 +125,14 @@ test('a change to a shorter period takes effect immediately', async () => {
   expect((await look('2026-03-01T02:00:00Z', log)).requested).toEqual([due('2026-03-01T02:00:00.000Z')]);
 });
 
-test('after a change to a longer period the next scheduled time is that period’s', async () => {
+test('the next scheduled time after a change is that of the longer period', async () => {
   const hourly = created({ trackerId: 'tracker-1', frequency: 'hour' });
   const log = [hourly, ...dueRun('2026-03-06T23:00:00.000Z'), changedTo('week')];
   expect((await look('2026-03-08T00:59:59Z', log)).requested).toEqual([]);
   expect((await look('2026-03-08T01:00:00Z', log)).requested).toEqual([due('2026-03-08T01:00:00.000Z')]);
 });
 
-describe('if the owner’s briefs are sent at noon', () => {
+describe('trackers of an owner whose briefs are sent at noon', () => {
   const ann = [registeredAs('ann'), activatedAs('ann')];
   const off: TrackerEvent = { type: 'EmailUpdatesTurnedOff', data: { trackerId: 'tracker-1', ownerId: 'ann' } };
   const at = (noon: string): string => new Date(Date.parse(noon) - leadOf('ann')).toISOString();
@@ -163,7 +163,7 @@ describe('if the owner’s briefs are sent at noon', () => {
     expect((await look('2026-03-02T03:00:00Z', [...log, off])).requested).toEqual([due('2026-03-02T03:00:00.000Z')]);
   });
 
-  test('one without mail is due before noon too if its news go to a channel', async () => {
+  test('a tracker without mail is due before noon too if its news go to a channel', async () => {
     const webhook: ChannelsEvent = {
       type: 'ChannelAdded',
       data: { userId: 'ann', channelId: 'c', kind: 'webhook', target: 'https://hooks.example/', enabled: true },
@@ -184,7 +184,7 @@ test.each([
 test.each([
   ['resumed', [of('TrackerPaused'), of('TrackerResumed')]],
   ['restored', [deleted, of('TrackerRestored')]],
-])('one that was %s is due again', async (_which, events) => {
+])('a tracker that was %s is due again', async (_which, events) => {
   expect((await look('2026-03-09T12:00:00Z', [...firstRun, ...events])).requested).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ test('re-enqueues jobs of runs interrupted by a crash, with the priority that th
   ]);
 });
 
-describe('if more is due than may be active', () => {
+describe('more due trackers than may be active', () => {
   const ofAnn = Array.from({ length: 200 }, (_, n) => created({ trackerId: `ann-${n}`, frequency: 'hour' }));
   const ofBob = created({ trackerId: 'bob-0', ownerId: 'bob', frequency: 'hour' });
   const later = '2026-04-01T00:00:00Z';
@@ -272,7 +272,7 @@ describe('countries', () => {
   const trackersWith = async (log: readonly DomainEvent[], room: number) =>
     (await look('2026-03-01T12:00:00Z', log, 10, 'none', [], room)).trackers;
 
-  test('are due at once, as many as the day has room for', async () => {
+  test('countries are due at once, as many as the day has room for', async () => {
     expect(await trackersWith(countries, 2)).toEqual(['canada', 'japan']);
     expect(await trackersWith(countries, 0)).toEqual([]);
     // More were made than are allowed now.
@@ -284,7 +284,7 @@ describe('countries', () => {
     expect((await look('2026-03-02T12:00:00Z', log, 1, 'none', [], 0)).trackers).toEqual(['tracker-1']);
   });
 
-  test('are not due while nobody follows them', async () => {
+  test('a country that nobody follows is not due', async () => {
     const paused: TrackerEvent = { type: 'TrackerPaused', data: { trackerId: 'canada', ownerId: null } };
     expect(await trackersWith([country('canada'), paused], 10)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const order = (requests: ReadonlyArray<readonly [run: string, cause: RunCause]>)
 
 const loop = (count: number) => Array.from({ length: count }, (_, n) => [`ann/${n}`, 'asked'] as const);
 
-test('whoever waits for a run comes before the schedule', () =>
+test('a person who waits for a run comes before the schedule', () =>
   expect(
     order([
       ['ann/1', 'due'],

@@ -73,7 +73,7 @@ describe('sonar-reasoning-pro', () => {
     expect(found).toEqual({ kind: 'named', pages: [page], costUsd: 0.012 });
   });
 
-  test('is asked with the tracker’s domains', async () => {
+  test('the request names the tracker’s domains', async () => {
     await bySonar(json({ citations: [] }), 'chat', { ...question, domains: ['agency.example'] });
     expect(server?.calls[0]).toMatchObject({
       authorization: 'Bearer key',
@@ -81,7 +81,7 @@ describe('sonar-reasoning-pro', () => {
     });
   });
 
-  test('may be asked through the other interface', async () => {
+  test('the request may go through the other interface', async () => {
     const found = await bySonar(
       events(
         { type: 'response.output_text.delta', delta: 'The duty ends.' },
@@ -113,7 +113,7 @@ describe('exa', () => {
       ),
     ).toEqual({ kind: 'named', pages: [page], costUsd: 0.005 }));
 
-  test('is asked for the domains and the time in question', async () => {
+  test('the request names the domains and the time in question', async () => {
     await byExa(json({ results: [] }), { ...question, domains: ['agency.example'] });
     expect(server?.calls[0]?.body).toMatchObject({
       query: 'Duties on steel',
@@ -133,14 +133,16 @@ describe.each([
     [410, 'GONE'],
     [429, 'RATE_LIMITED'],
     [500, 'UNAVAILABLE'],
-  ])('for status %i', async (status, code) =>
+  ])('a response with status %i is a fault', async (status, code) =>
     expect(await ask(json({ error: 'no' }, status))).toMatchObject({ kind: 'fault', code }),
   );
 
   test.each([
     ['truncated JSON', '{"results":[{'],
     ['an HTML page', '<html>Sign in</html>'],
-  ])('for %s', async (_name, body) => expect(await ask(json(body))).toMatchObject({ kind: 'fault', code: 'GARBLED' }));
+  ])('a response with %s is a fault', async (_name, body) =>
+    expect(await ask(json(body))).toMatchObject({ kind: 'fault', code: 'GARBLED' }),
+  );
 });
 
 describe('the engine of a tracker', () => {
@@ -151,15 +153,15 @@ describe('the engine of a tracker', () => {
   const nameFor = (settings: SearchEngineSettings, model: 'sonar-reasoning-pro' | 'exa') =>
     searchEngineChooser(settings, outbound)(model)?.name ?? 'feeds';
 
-  test('is the one of its model', () => {
+  test('the model of the tracker chooses the engine', () => {
     expect(nameFor({ engine: 'auto', ...both }, 'exa')).toBe('exa');
     expect(nameFor({ engine: 'auto', ...both }, 'sonar-reasoning-pro')).toBe('sonar-reasoning-pro');
   });
-  test('is another that has a key if that of its model has none', () =>
+  test('another engine with a key is chosen if that of the model has none', () =>
     expect(nameFor({ engine: 'auto', exa: both.exa }, 'sonar-reasoning-pro')).toBe('exa'));
-  test('is the one that the operator names', () =>
+  test('the engine that the operator names is chosen', () =>
     expect(nameFor({ engine: 'exa', ...both }, 'sonar-reasoning-pro')).toBe('exa'));
-  test('is the one without a key if no other has one, or if the operator names it', () => {
+  test('the engine without a key is chosen if no other has one, or if the operator names it', () => {
     expect(nameFor({ engine: 'feeds', ...both }, 'exa')).toBe('feeds');
     expect(nameFor({ engine: 'auto' }, 'exa')).toBe('feeds');
   });
@@ -170,6 +172,6 @@ test.each<[SearchEngineSettings['engine'], readonly string[]]>([
   ['exa', ['feeds', 'exa']],
   ['sonar-reasoning-pro', ['feeds']],
   ['feeds', ['feeds']],
-])('with a key for exa alone and %j wanted, %j are in use', (engine, names) =>
+])('a key for exa alone, with %j wanted, puts %j in use', (engine, names) =>
   expect(pageFindersInUse({ engine, exa: { apiKey: 'key', baseUrl: 'https://exa.example' } })).toEqual(names),
 );

@@ -26,7 +26,7 @@ describe('the same news of several trackers stand once', () => {
     expect(itemsIn(week)[0]?.lines[0]?.also).toMatchObject([{ trackerId: 'wind', text }]);
   });
 
-  test('in other words, by the names and the figure of their event', () => {
+  test('news in other words are the same by the names and the figure of their event', () => {
     const quake = newsLine('A quake of magnitude 6.42 struck the coast near Matara on Tuesday, killing nobody.', {
       pageTitle: 'Quake of magnitude 6.42 strikes near Matara',
     });
@@ -37,26 +37,26 @@ describe('the same news of several trackers stand once', () => {
     expect(textsIn(composed(quake, other))).toEqual([[quake.text]]);
   });
 
-  test('as what it changed, where one of them knows that', () => {
+  test('the line that knows what it changed is the one shown', () => {
     const raised = 'The ministry raised the duty on nails from Oman from 5 to 8 percent on Tuesday.';
     const changed = again(raised, { kind: 'changed', was: '5 percent' });
     expect(itemsIn(composed(newsLine(raised), changed))[0]?.lines[0]?.line).toMatchObject({ was: '5 percent' });
   });
 
-  test('as their page says it now', () => {
+  test('the line that says what the page says now is the one shown', () => {
     const page = { url: 'https://agency.example/1' };
     const before = newsLine('The duty on nails from Oman is 5 percent under the order.', page);
     const now = again('The duty on nails from Oman is 8 percent under the order.', page);
     expect(textsIn(composed(before, now))).toEqual([[now.text]]);
   });
 
-  test('but not what only sounds alike', () => {
+  test('lines that only sound alike stay apart', () => {
     const nails = newsLine('The ministry imposed a duty of 12 percent on nails from Oman on Tuesday.');
     const pipes = again('The ministry imposed a duty of 15 percent on pipes from Taiwan on Tuesday.');
     expect(textsIn(composed(nails, pipes))).toHaveLength(2);
   });
 
-  test('nor two lines of one tracker, which does not repeat itself', () => {
+  test('two lines of one tracker stay apart, since it does not repeat itself', () => {
     const next = newsLine('The Secretary of Commerce has opened an investigation into wind turbines imports.');
     expect(textsIn(composed(newsLine(INQUIRY), next))).toHaveLength(2);
   });
@@ -67,18 +67,18 @@ describe('lines that differ about the same thing stand side by side, the earlier
     `At least ${people} people died in a flood near Faenza in Italy on Monday, officials announced.`;
   const wind = { trackerId: 'wind', day: '2026-11-25' };
 
-  test('in a figure', () => {
+  test('lines that differ in a figure stand together', () => {
     const week = composed(newsLine(flood(12)), newsLine(flood(14), wind));
     expect(itemsIn(week)).toMatchObject([{ differsIn: 'figure' }]);
     expect(textsIn(week)).toEqual([[flood(12), flood(14)]]);
   });
 
-  test('in a figure that a third one states again', () => {
+  test('a third line that states the figure again stands with them', () => {
     const week = composed(newsLine(flood(12)), newsLine(flood(14), wind), newsLine(flood(16), { trackerId: 'sea' }));
     expect(textsIn(week)).toEqual([[flood(12), flood(16), flood(14)]]);
   });
 
-  test('in whether it holds', () => {
+  test('lines that differ in whether something holds stand together', () => {
     const order = newsLine('The order sets a duty of 10 percent on copper from Chile.', {
       pageTitle: 'Executive Order 14319: Adjusting Imports of Copper Into the Country',
     });
@@ -86,13 +86,13 @@ describe('lines that differ about the same thing stand side by side, the earlier
     expect(itemsIn(composed(order, end))).toMatchObject([{ differsIn: 'outcome' }]);
   });
 
-  test('in other languages, too', () => {
+  test('lines in other languages stand together, too', () => {
     const before = newsLine('Die Zölle auf Stahl aus der Türkei betragen nach Angaben des Ministeriums 10 Prozent.');
     const after = newsLine('Das Ministerium erhöht die Zölle auf Stahl aus der Türkei von 10 auf 15 Prozent.', wind);
     expect(itemsIn(composed(before, after))).toMatchObject([{ differsIn: 'figure' }]);
   });
 
-  test('what a line contradicts is quoted from its source, or stands as the tracker told it', () => {
+  test('a contradicted line is quoted from its source, or stands as the tracker told it', () => {
     const duties = newsLine('The additional duties on Canadian goods take effect on August 19.');
     const { source } = newsLine('x', { url: 'https://agency.example/earlier', day: '2026-10-01' });
     const suspended = newsLine('The duties are suspended before they take effect.', {
@@ -107,7 +107,7 @@ describe('lines that differ about the same thing stand side by side, the earlier
     expect(itemsIn(composed(duties, suspended))[0]?.lines[0]?.line).toBe(duties);
   });
 
-  test('but what one page says of two days does not differ', () => {
+  test('lines of one page about two days do not differ', () => {
     const page = { url: 'https://agency.example/1' };
     expect(
       textsIn(composed(newsLine(flood(12), page), newsLine(flood(14), { ...page, updateId: 'next' }))),
@@ -126,7 +126,7 @@ describe('twelve lines at most', () => {
       }),
     );
 
-  test('are shared in turns, and the rest is counted', () => {
+  test('trackers take turns, and the rest is counted', () => {
     const week = composed(...many('Busy', 9), ...many('Calm', 1), ...many('Middling', 6));
     const trackers = itemsIn(week).flatMap(({ lines }) => lines.map(({ line: { trackerId } }) => trackerId));
     expect(trackers).toHaveLength(MAX_LINES_OF_WEEK);
@@ -149,7 +149,7 @@ describe('twelve lines at most', () => {
   });
 });
 
-test('what shares a term in its title stands under it, and the rest before', () => {
+test('lines that share a term in their titles stand under it, and the rest before', () => {
   const titled = (pageTitle: string, text: string, trackerId: string) => newsLine(text, { pageTitle, trackerId });
   const week = composed(
     titled('Copper smelters close', 'Two smelters in Arizona closed.', 'copper'),

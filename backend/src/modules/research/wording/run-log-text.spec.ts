@@ -5,7 +5,7 @@ test('a page that could not be read says why', () =>
     'The page did not answer in 15 s.',
   ));
 
-test('how much of a page was read stands behind what became of it', () =>
+test('the outcome of a page is followed by how much of it was read', () =>
   expect(
     describeDocument({ reason: { kind: 'new' }, notes: [{ kind: 'paywalled' }, { kind: 'other_language' }] }),
   ).toBe(
@@ -69,7 +69,7 @@ test.each([
   expect(describeRunFailure({ reason: 'NO_SOURCES', detail: null, asked: sources, unread })).toBe(words),
 );
 
-test('what a place answered stands before what kept the pages of others', () => {
+test('the answer of a place comes before the reason why pages of others were not read', () => {
   const silent = {
     ...found(0),
     name: 'b.example',

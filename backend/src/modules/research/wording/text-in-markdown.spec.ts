@@ -8,7 +8,7 @@ const line = (text: string, ...remarks: readonly Remark[]): TextLine => ({ claim
 
 const read = (today: string, ...lines: readonly TextLine[]) => markdownOf({ lines, sources }, today);
 
-test('a line is followed by its markers and what is said of it', () =>
+test('a line is followed by its markers and its remarks', () =>
   expect(
     read(
       '2026-05-01',
@@ -36,7 +36,7 @@ test('a line says first that it changes, contradicts or no longer holds', () => 
 - **No longer holds:** It holds. [1] (ended by “Ending fees” [2])`);
 });
 
-test('a line of which a part has ended says which, and is not led as one that no longer holds', () =>
+test('a line of which a part has ended says which, and does not begin like one that no longer holds', () =>
   expect(
     read(
       '2026-05-01',

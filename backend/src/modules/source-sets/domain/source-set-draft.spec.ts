@@ -8,7 +8,7 @@ const typed = (changes: Partial<SourceSetContent> = {}): SourceSetContent => ({
   ...changes,
 });
 
-test('is trimmed, with unique bare hosts', () =>
+test('a draft is trimmed, with unique bare hosts', () =>
   expect(acceptSourceSet(typed({ name: ' Trade ', domains: ['http://A.org/x', 'a.org', 'b.org'] }))).toEqual({
     name: 'Trade',
     description: '',

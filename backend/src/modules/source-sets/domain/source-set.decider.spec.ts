@@ -27,7 +27,7 @@ test('a Source Set is edited by its owner; the same content gives no event', () 
   given(created).when(revise('ann', {})).thenNothing();
 });
 
-test('is private until its owner shares it, and stays as it is when edited', () => {
+test('a source set is private until its owner shares it, and stays as it is when edited', () => {
   given()
     .when({ ...create, isPublic: true })
     .then(created, published);
@@ -63,7 +63,7 @@ test('a Source Set is deleted by its owner, a second time without effect', () =>
   given(created, deleted).when(remove('ann')).thenNothing();
 });
 
-test('is not found by other users, nor once deleted', () => {
+test('a source set is not found by other users, nor once deleted', () => {
   given(created).when(revise('bob')).thenRefused('NOT_FOUND');
   given(created).when(remove('bob')).thenRefused('NOT_FOUND');
   given(created, deleted).when(revise('ann')).thenRefused('NOT_FOUND');

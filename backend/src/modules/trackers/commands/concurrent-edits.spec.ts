@@ -30,7 +30,7 @@ const interrupted = (store: EventStore) => {
   };
 };
 
-/** How many of the trackers run daily, whatever the portfolio counts. */
+/** How many of the trackers run daily, regardless of the portfolio's count. */
 const daily = async (desk: Desk, trackerIds: readonly string[]) => {
   const trackers = await Promise.all(trackerIds.map((id) => desk.tracker(id)));
   return trackers.filter((each) => each.status === 'active' && each.settings.frequency === 'day').length;

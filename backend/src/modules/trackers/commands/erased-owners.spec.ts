@@ -85,7 +85,7 @@ test('a tracker that is written after its owner was erased does not stay active'
   expect(await here.streams.stateOf(trackerDecider, 't')).toMatchObject({ status: 'deleted' });
 });
 
-test('one that is restored after its owner was erased neither', async () => {
+test('a tracker that is restored after its owner was erased does not stay either', async () => {
   const log = inMemoryEventStore();
   const before = processOver(log);
   await before.run(portfolioDecider, 'ann', admit, context());

@@ -17,7 +17,7 @@ const deskWithFailures = () => {
 };
 
 describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
-  test('of a new tracker: a restart creates it once', async () => {
+  test('a new tracker is created once by a restart', async () => {
     const desk = deskWithFailures();
     desk.failOnce('TrackerCreated', moment);
     await expect(desk.create()).rejects.toThrow(PowerFailure);
@@ -27,7 +27,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
   });
 
-  test('of a new tracker: repeating the request creates the same one', async () => {
+  test('a new tracker is created once by a repeated request', async () => {
     const desk = deskWithFailures();
     const context = desk.context();
     desk.failOnce('TrackerCreated', moment);
@@ -39,7 +39,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active', ownerId: 'ann' });
   });
 
-  test('of a changed frequency: a restart completes the whole edit', async () => {
+  test('a changed frequency is completed by a restart, with the whole edit', async () => {
     const desk = deskWithFailures();
     const { trackerId } = accepted(await desk.create());
     desk.failOnce('TrackerRevised', moment);
@@ -51,7 +51,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect((await desk.types()).filter((type) => type === 'TrackerRevised')).toHaveLength(1);
   });
 
-  test('of a changed frequency: a later edit is not overwritten by the unfinished one', async () => {
+  test('a later edit is not overwritten by an unfinished change of frequency', async () => {
     const desk = deskWithFailures();
     const { trackerId } = accepted(await desk.create());
     desk.failOnce('TrackerRevised', moment);
@@ -64,7 +64,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect(await desk.tracker(trackerId)).toMatchObject({ settings: later });
   });
 
-  test('of a deletion: a restart releases the slot once', async () => {
+  test('a deletion is completed by a restart, which releases the slot once', async () => {
     const desk = deskWithFailures();
     const { trackerId } = accepted(await desk.create());
     desk.failOnce('TrackerReleased', moment);
@@ -75,7 +75,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated', 'TrackerDeleted', 'TrackerReleased']);
   });
 
-  test('of a deletion: a tracker restored before the restart keeps its slot', async () => {
+  test('a tracker restored before the restart keeps its slot', async () => {
     const desk = deskWithFailures();
     const { trackerId } = accepted(await desk.create());
     desk.failOnce('TrackerReleased', moment);
@@ -92,7 +92,7 @@ describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
     expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
   });
 
-  test('of a restoration: a repeated request or a restart restores the tracker', async () => {
+  test('a restoration is completed by a repeated request or a restart', async () => {
     const desk = deskWithFailures();
     const { trackerId } = accepted(await desk.create());
     accepted(await desk.remove(trackerId));

@@ -38,7 +38,7 @@ const weekly = (...ids: string[]) => ids.map((id) => admitted(id));
 const twoDaily = [admitted('a', { frequency: 'day' }), admitted('b', { frequency: 'day' })];
 
 describe('the free plan', () => {
-  test('has room for five trackers', () => {
+  test('five trackers have room', () => {
     given(...weekly('a', 'b', 'c', 'd'))
       .when(admit('e'))
       .then(admitted('e'));
@@ -46,7 +46,7 @@ describe('the free plan', () => {
       .when(admit('f'))
       .thenRefused('MAX_TRACKERS_REACHED');
   });
-  test('has room for two daily ones among them', () => {
+  test('two daily trackers have room among them', () => {
     given(...twoDaily)
       .when(admit('c', 'day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
@@ -75,7 +75,7 @@ describe('the free plan', () => {
     given(...twoDaily, ...weekly('c', 'd', 'e'))
       .when(admit('f', 'day'))
       .thenRefused('MAX_TRACKERS_REACHED'));
-  test('can reuse the slot of a deleted tracker', () =>
+  test('the slot of a deleted tracker can be reused', () =>
     given(...weekly('a', 'b', 'c', 'd', 'e'), released('a'))
       .when(admit('f'))
       .then(admitted('f')));
@@ -84,7 +84,7 @@ describe('the free plan', () => {
 test('a tracker takes only one slot', () => given(admitted('a')).when(admit('a')).thenNothing());
 
 describe('a change of frequency', () => {
-  test('to daily needs a daily slot', () => {
+  test('a change to daily needs a daily slot', () => {
     given(...twoDaily, admitted('c'))
       .when(change('c', 'day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
@@ -102,11 +102,12 @@ describe('a change of frequency', () => {
     })
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' })));
-  test('to the same value needs nothing, even if the daily slots are full', () =>
+  test('a change to the same value needs nothing, even if the daily slots are full', () =>
     given(...twoDaily)
       .when(change('a', 'day'))
       .thenNothing());
-  test('of a tracker without a slot is not found', () => given().when(change('a', 'week')).thenRefused('NOT_FOUND'));
+  test('a change of a tracker without a slot is not found', () =>
+    given().when(change('a', 'week')).thenRefused('NOT_FOUND'));
 });
 
 describe('a restored tracker', () => {
@@ -134,7 +135,7 @@ describe('a restored tracker', () => {
       .when(readmit('day'))
       .thenRefused('MAX_DAY_TRACKERS_REACHED');
   });
-  test('is restored with all that were deleted together, or none is', () => {
+  test('trackers that were deleted together are restored together, or not at all', () => {
     const threeLeft = weekly('x', 'y', 'z');
     given(...threeLeft)
       .when(readmit('week', 'b'))
@@ -165,7 +166,7 @@ describe('another allowance', () => {
     given(...weekly('a', 'b'), allowance(1, 1))
       .when(admit('c'))
       .thenRefused('MAX_TRACKERS_REACHED'));
-  test('that is the same gives no event', () =>
+  test('an equal allowance gives no event', () =>
     given(allowance(50, 25))
       .when(allow({ trackers: 50, daily: 25 }))
       .thenNothing());
@@ -223,7 +224,7 @@ describe('a referral', () => {
       .when(admit('c', 'day'))
       .then(admitted('c', { frequency: 'day' }));
   });
-  test('never more than there may be in all', () =>
+  test('a referral never exceeds the total limit', () =>
     given(
       ...['a', 'b', 'c', 'd', 'e'].map((id) => admitted(id, { frequency: 'day' })),
       granted,

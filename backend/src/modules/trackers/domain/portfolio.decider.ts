@@ -138,7 +138,7 @@ const decideRequest = (command: PortfolioCommand, state: Portfolio): Decision<Po
   }
 };
 
-/** The longest held come first, and one that is covered keeps its place. */
+/** Trackers beyond the limits. Limits cover the oldest first, so a covered tracker stays covered. */
 const beyondLimits = (state: Portfolio, free: Allowance): readonly string[] => {
   const limits = limitsOf(state, free);
   let all = 0;

@@ -16,7 +16,7 @@ test('a draft becomes settings: trimmed, with unique bare hosts', () =>
     ),
   ).toEqual(settings({ description: 'Tariffs on copper', domains: ['www.example.org', 'b.org'] })));
 
-test('no domains means any source, no model the default', () =>
+test('an empty list of domains means any source, and no model means the default', () =>
   expect(acceptDraft(draft({ domains: [], model: null, keyFacts: null }), user)).toEqual(settings({ domains: [] })));
 
 test('an edit keeps everything it does not include, even what staff set', () => {
@@ -46,7 +46,7 @@ test.each([
   expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
 
-test('whoever chooses is kept where it is not as set up, and stays where an edit does not speak of it', () => {
+test('a chosen editor is kept if it is not the default, and stays if an edit does not mention it', () => {
   expect(acceptDraft(draft({ editor: 'auto' }), user)).toEqual(settings());
   const before = settings({ editor: 'rules' });
   expect(acceptDraft(draft({ editor: 'rules' }), user)).toEqual(before);
@@ -75,11 +75,11 @@ test('reports all faults at once, invalid domains by index', () =>
   }));
 
 describe('staff settings', () => {
-  test('are refused to others', () => {
+  test('staff settings are refused to others', () => {
     expect(acceptDraft(draft({ keyFacts: [rate] }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
     expect(acceptDraft(draft({ model: 'exa' }), user)).toMatchObject({ refused: 'STAFF_ONLY' });
   });
-  test('are accepted from staff', () =>
+  test('staff settings are accepted from staff', () =>
     expect(acceptDraft(draft({ keyFacts: [rate], model: 'exa' }), staff)).toEqual(
       settings({ keyFacts: [{ ...rate, type: 'percentage' }], model: 'exa' }),
     ));
@@ -90,7 +90,7 @@ describe('staff settings', () => {
     [{ ...rate, value: 'much' }, 'key_facts.0.value', 'Must be a number'],
     [{ ...rate, type: 'boolean', value: 1 }, 'key_facts.0.value', 'Must be true or false'],
     [{ ...rate, type: 'string', value: 1 }, 'key_facts.0.value', 'Must be a text'],
-  ])('is checked: %j', (fact, path, message) =>
+  ])('a key fact is checked: %j', (fact, path, message) =>
     expect(acceptDraft(draft({ keyFacts: [fact] }), staff)).toMatchObject({ errors: [{ path, message }] }),
   );
   test('need unique names', () =>

@@ -56,7 +56,7 @@ interface DraftContext {
   readonly before?: TrackerSettings;
 }
 
-/** What a draft says; undefined where it names none of the choices. */
+/** The content of a draft; an unknown choice is undefined. */
 const readDraft = (draft: TrackerDraft, before: TrackerSettings | undefined) => ({
   description: cleanText(draft.description),
   frequency: memberOf(FREQUENCIES, draft.frequency),
@@ -134,7 +134,7 @@ const descriptionErrors = (description: string): FieldError[] => {
   return [];
 };
 
-/** Hourly ones are shown, and refused. */
+/** The frequencies that clients offer. `hour` is a known frequency too, but is refused. */
 export const OFFERED_FREQUENCIES = ['day', 'week', 'month'] as const satisfies readonly Frequency[];
 
 const frequencyErrors = (text: string): FieldError[] => {

@@ -28,11 +28,11 @@ describe('an edit', () => {
         type: 'TrackerRevised',
         data: { ...ofTariffs, settings: revised, changed: ['description', 'domains'] },
       }));
-  test('that changes nothing gives no event', () =>
+  test('an edit that changes nothing gives no event', () =>
     given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: settings() }).thenNothing());
-  test('by another user is refused', () =>
+  test('an edit by another user is refused', () =>
     given(created(), published()).when(revise('bob')).thenRefused('ACCESS_DENIED'));
-  test('of a deleted tracker is refused', () =>
+  test('an edit of a deleted tracker is refused', () =>
     given(created(), deleted()).when(revise('ann')).thenRefused('NOT_FOUND'));
 });
 
@@ -65,7 +65,7 @@ describe('toggles work both ways and give no event without a change', () => {
       .when({ type: 'SetWords', by: 'ann', words: { include: [], exclude: [] } })
       .thenNothing();
   });
-  test('what else it is about', () => {
+  test('a further topic is added and removed', () => {
     const add = { type: 'WidenTopic', by: 'ann', phrase: 'Timber imports' } as const;
     const added: TrackerEvent = { type: 'TopicAdded', data: { ...ofTariffs, phrase: 'Timber imports' } };
     const removed: TrackerEvent = { type: 'TopicRemoved', data: { ...ofTariffs, phrase: 'Timber imports' } };
@@ -115,11 +115,11 @@ test('naming a document is an edit, and giving it back is another', () => {
 describe('tags', () => {
   const tagged = (tag: Tag): TrackerEvent => ({ type: 'TrackerTagged', data: { ...ofTariffs, tag } });
 
-  test('are replaced by the requested ones', () =>
+  test('tags are replaced by the requested ones', () =>
     given(created(), tagged(metals))
       .when({ type: 'SetTags', by: 'ann', tags: [trade] })
       .then({ type: 'TagRemoved', data: { ...ofTariffs, tagId: 'm' } }, tagged(trade)));
-  test('that exist already give no event', () =>
+  test('tags that exist already give no event', () =>
     given(created(), tagged(metals), tagged(trade))
       .when({ type: 'SetTags', by: 'ann', tags: [trade, metals] })
       .thenNothing());
@@ -132,7 +132,7 @@ describe('tags', () => {
 describe('deleting', () => {
   const remove = (by: string) => ({ type: 'DeleteTracker', by, now: march1 }) as const;
 
-  test('can be undone for 30 days', () => given(created()).when(remove('ann')).then(deleted()));
+  test('a deletion can be undone for 30 days', () => given(created()).when(remove('ann')).then(deleted()));
   test('a second time changes nothing', () => given(created(), deleted()).when(remove('ann')).thenNothing());
   test("another user's is refused", () => given(created()).when(remove('bob')).thenRefused('ACCESS_DENIED'));
   test('a tracker that never existed is not found', () => given().when(remove('ann')).thenRefused('NOT_FOUND'));
@@ -144,11 +144,11 @@ describe('restoring', () => {
 
   test('restores it within 30 days', () =>
     given(created(), deleted()).when(restore('ann', '2026-03-30T23:59:59Z')).then(restored));
-  test('is refused later', () =>
+  test('a restoration is refused later', () =>
     given(created(), deleted()).when(restore('ann', '2026-03-31T00:00:01Z')).thenRefused('NOT_FOUND'));
-  test('of one that was not deleted changes nothing', () =>
+  test('a restoration of a tracker that was not deleted changes nothing', () =>
     given(created(), deleted(), restored).when(restore('ann', '2026-03-05T00:00:00Z')).thenNothing());
-  test("of another user's is not found", () =>
+  test("a restoration of another user's tracker is not found", () =>
     given(created(), deleted()).when(restore('bob', '2026-03-05T00:00:00Z')).thenRefused('NOT_FOUND'));
   test('keeps the settings, so that an identical edit gives no event', () =>
     given(created(), published(), deleted(), restored)

@@ -68,7 +68,7 @@ test('closing a portfolio deletes all its trackers', () =>
       })),
     ));
 
-test('of a tracker just created it is looked whether its owner was erased meanwhile', () => {
+test('a new tracker is deleted if its owner was erased meanwhile', () => {
   following(trackersOfErasedAreDeleted).given().when(created()).then({ send: 'DeleteTrackerOfErased', request: slot });
   following(trackersOfErasedAreDeleted)
     .given()

@@ -2,7 +2,7 @@ import { recordedOn, settingsOf, subjectOfTracker } from '#modules/subjects/publ
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type TrackerDocument, createdTracker, trackers } from '#projections/trackers/trackers/trackers.projection';
 
-/** The tracker of a country or an agency that nobody has followed yet, so that the log has no event of it. */
+/** The tracker of a country or an agency that nobody has followed yet, so that the log has no event about it. */
 const unfollowedTracker = (trackerId: string): TrackerDocument | undefined => {
   const subject = subjectOfTracker(trackerId);
   if (subject === undefined) return undefined;

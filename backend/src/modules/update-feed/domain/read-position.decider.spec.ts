@@ -16,7 +16,7 @@ test('moves on to what was read last', () => {
     .then(read(day(2)));
 });
 
-test('never moves back, as another tab would have it', () => {
+test('a position never moves back, as another tab would have it', () => {
   given(read(day(2)))
     .when(markRead(day(1)))
     .thenNothing();
@@ -25,7 +25,7 @@ test('never moves back, as another tab would have it', () => {
     .thenNothing();
 });
 
-test('what is still to come cannot be read', () =>
+test('a time to come cannot be read', () =>
   given()
     .when(markRead(day(6)))
     .thenRefused('INVALID'));

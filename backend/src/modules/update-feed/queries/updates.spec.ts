@@ -91,7 +91,7 @@ test('the feed holds followed trackers while they are public, and never those of
   expect(ids(await (await feedOf([...events, unpublished, gone]))())).toEqual([]);
 });
 
-test('what its owner marked as wrong is not told', async () => {
+test('a line that its owner marked as wrong is not told', async () => {
   const events = [
     ...tracker('tracker-1'),
     claimRecorded('run', 'c1'),

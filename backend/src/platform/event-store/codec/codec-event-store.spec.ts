@@ -61,7 +61,7 @@ describe('an event of which the store returns something else than was written', 
         metadata: { ...metadata, checksum: undefined } as Recorded['metadata'],
       }),
     ],
-  ])('is unreadable, and no other: %s', async (_, change) => {
+  ])('the damaged event is unreadable, and no other: %s', async (_, change) => {
     const store = damagedBy(change);
     await store.append('note-1', 'none', [anEvent({ n: 0 }), anEvent({ n: 1 }), anEvent({ n: 2 })]);
     const { events, unreadable } = await store.readAll({ after: BEGINNING, limit: 10 });
@@ -71,7 +71,7 @@ describe('an event of which the store returns something else than was written', 
 });
 
 describe('personal fields', () => {
-  test('are read as written, but are not in the log in clear', async () => {
+  test('personal fields are read as written, but are not in the log in clear', async () => {
     const { raw, store } = setUp();
     await store.append('user-ann', 'none', [registered()]);
     expect((await store.readStream('user-ann'))[0]?.data).toEqual({
@@ -89,7 +89,7 @@ describe('personal fields', () => {
     expect((await store.readStream('user-ann'))[0]?.metadata).toEqual({ ...event.metadata, version: 1 });
   });
 
-  test('are read as null once the key is destroyed, unlike the rest of the event and other people’s fields', async () => {
+  test('personal fields are null once the key is destroyed, unlike the rest of the event and other people’s fields', async () => {
     const { keys, store } = setUp();
     await store.append('user-ann', 'none', [registered()]);
     await store.append('user-bob', 'none', [registered({ userId: 'bob', email: 'bob@example.org' })]);
@@ -101,14 +101,14 @@ describe('personal fields', () => {
     ]);
   });
 
-  test('of an erased person are not written', async () => {
+  test('personal fields of an erased person are not written', async () => {
     const { raw, keys, store } = setUp();
     await keys.destroyKey('ann');
     await store.append('user-ann', 'none', [registered()]);
     expect((await raw.readStream('user-ann'))[0]?.data).toEqual({ userId: 'ann', email: null, name: null });
   });
 
-  test('that are absent or null stay so; other values keep their type', async () => {
+  test('personal fields that are absent or null stay so; other values keep their type', async () => {
     const { store } = setUp();
     await store.append('user-ann', 'none', [
       registered({ userId: 'ann', email: null }),
@@ -120,7 +120,7 @@ describe('personal fields', () => {
     ]);
   });
 
-  test('without a person are refused', async () => {
+  test('personal fields without a person are refused', async () => {
     const { store } = setUp();
     await expect(store.append('user-ann', 'none', [registered({ email: 'a@b.c' })])).rejects.toThrow(
       /'userId' names no person/,

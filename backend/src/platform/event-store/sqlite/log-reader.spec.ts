@@ -63,7 +63,7 @@ describe('an event whose row was damaged', () => {
   };
 
   test.each(['data', 'metadata'] as const)(
-    'is named, and keeps none of the others from being read: %s',
+    'the damaged event is named, and no other is kept from being read: %s',
     async (column) => {
       const store = await damaged(`${column}.db`, column);
       const page = await store.readAll({ after: -1, limit: 3 });

@@ -16,7 +16,7 @@ const serialised = (data: object) => ({ ...anEvent(), data: JSON.stringify(data)
 describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer) => {
   const open = (file: string) => openSqliteEventStore({ file, writer });
 
-  test('is complete once closed, and opens again', async () => {
+  test('a closed file is complete, and opens again', async () => {
     const file = freshFile();
     const before = await open(file);
     await before.append('note-1', 'none', [anEvent({ n: 1 }), anEvent({ n: 2 })]);
@@ -46,7 +46,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await again.close();
   });
 
-  test('of a newer program is refused by name', async () => {
+  test('a file of a newer program is refused by name', async () => {
     const file = freshFile();
     await (await open(file)).close();
     const db = new DatabaseSync(file);
@@ -55,7 +55,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await expect(open(file)).rejects.toThrow(/events-\d+\.db has event store format 7, but this program knows only 2/);
   });
 
-  test('of the first format is migrated to the current one', async () => {
+  test('a file of the first format is migrated to the current one', async () => {
     const file = freshFile();
     const present = eventStoreFormat('FULL');
     const db = openForWriting(file, { ...present, steps: present.steps.slice(0, 1) });
@@ -67,7 +67,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await store.close();
   });
 
-  test('of another kind is refused by name and left unchanged', async () => {
+  test('a file of another kind is refused by name and left unchanged', async () => {
     const file = freshFile();
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE recipes (name TEXT)');
@@ -75,7 +75,7 @@ describe.each(['thread', 'inline'] as const)('a file, written in a %s', (writer)
     await expect(open(file)).rejects.toThrow(/events-\d+\.db is not an event store of this product/);
   });
 
-  test('that is damaged is refused by name and left unchanged', async () => {
+  test('a damaged file is refused by name and left unchanged', async () => {
     const file = freshFile();
     const store = await open(file);
     await store.append('note-1', 'none', [anEvent({ text: 'x'.repeat(20_000) })]);

@@ -52,7 +52,7 @@ test('a thread that cannot begin fails the opening alone', async () => {
   await expect(opening).rejects.toThrow('no such module');
 });
 
-test('closing waits until the thread has ended, which is no fault', async () => {
+test('closing waits until the thread has ended, without a fault', async () => {
   const { writer, thread } = await opened();
   const closing = writer.close();
   thread.emit('message', { kind: 'closed' });

@@ -38,7 +38,7 @@ test('a folder in place of a file is left alone', async () => {
   expect(readdirSync(folder).sort()).toEqual(['below', 'drafts.part']);
 });
 
-test('a full disk is told as such, and leaves no draft', async () => {
+test('a full disk is reported as such, and leaves no draft', async () => {
   const folder = join(root, 'full');
   const store = openFolderFileStore(folder);
   const file = await open(join(root, 'any'), 'w');

@@ -45,7 +45,7 @@ describe('on S3', () => {
   test.each([
     [{ secretKey: 'another' }, 'S3 answered 403 SignatureDoesNotMatch'],
     [{ bucket: 'another' }, 'S3 answered 404 NoSuchBucket'],
-  ])('a wrong setting is told by what S3 says: %j', async (settings, message) => {
+  ])('a wrong setting is reported in the words of S3: %j', async (settings, message) => {
     const store = openStore(settings);
     await expect(store.list(null, { limit: 1 })).rejects.toThrow(message);
     await expect(store.put(fileName('a'), some('a'), 1)).rejects.toThrow(message);

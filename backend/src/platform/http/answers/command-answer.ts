@@ -29,7 +29,7 @@ export class CommandAnswer<Body = unknown, Result = unknown> {
   }
 }
 
-/** `return answer(outcome, { status: 201, body: ({ trackerId }) => ({ tracker_id: trackerId }) })` */
+/** `return commandAnswer(outcome, { status: 201, body: ({ trackerId }) => ({ tracker_id: trackerId }) })` */
 export const commandAnswer = <Result, Body = Record<string, never>>(
   outcome: CommandOutcome<Result>,
   options: CommandAnswerOptions<Result, Body> = {},

@@ -92,7 +92,7 @@ const post = (item: string, key: string | null, options: { path?: string; bearer
   return call;
 };
 
-test('without a key every request is a separate command', async () => {
+test('every request without a key is a separate command', async () => {
   await post('a', null);
   await post('a', null);
   expect(made).toHaveLength(2);
@@ -137,7 +137,7 @@ test('stores refusals by rules too', async () => {
   expect([first.status, second.status, second.body.code, made.length]).toEqual([400, 400, 'ENOUGH', 1]);
 });
 
-test('for a signed-in user, another body with the same key is a conflict', async () => {
+test('another body with the same key is a conflict for a signed-in user', async () => {
   const bearer = http.bearer();
   await post('a', 'k1', { bearer });
   const { status, body } = await post('b', 'k1', { bearer });

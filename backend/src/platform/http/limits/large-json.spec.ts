@@ -39,7 +39,7 @@ test.each(['/api/texts', '/api/texts/', '/API/Texts'])('%s takes more than other
   expect(body).toEqual({ length: 2_000_000 });
 });
 
-test('nobody who may not send a body has it parsed', async () => {
+test('a body is not parsed for a client that may not send one', async () => {
   expect((await send('{ no JSON', {})).status).toBe(401);
 });
 

@@ -92,7 +92,7 @@ const guessFrom = (addresses: number): Promise<number> =>
   passed(addresses, 'sign-in', (index) => ({ body: ann, from: `10.0.1.${index}` }));
 
 describe('signing in', () => {
-  test('is limited to ten failures in 15 minutes for one account from one address', async () => {
+  test('one account is allowed ten failures in 15 minutes from one address', async () => {
     await start();
     expect(await passed(12, 'sign-in', () => ({ body: ann }))).toBe(10);
     expect((await post('sign-in', { body: { username: 'bob@example.org' } })).status).toBe(204);
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect((await post('sign-in', { body: ann, from: '10.0.0.2' })).status).toBe(204);
   });
 
-  test('is slowed down after ten failures for one account, however many addresses they come from', async () => {
+  test('one account is slowed down after ten failures, however many addresses they come from', async () => {
     await start({ TRUST_PROXY: '1' });
     expect(await guessFrom(11)).toBe(11);
     const more = Array.from({ length: 5 }, (_, index) => post('sign-in', { body: ann, from: `10.0.2.${index}` }));
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(await passed(30, 'sign-in', () => ({ body: right }))).toBe(30);
   });
 
-  test('is never slowed down by others for a browser that has signed in before', async () => {
+  test('a browser that has signed in before is never slowed down by others', async () => {
     await start({ TRUST_PROXY: '1', RATE_LIMIT_SCALE: '0.1' });
     const first = await post('sign-in', { body: { ...ann, password: 'right' }, from: '10.0.0.1' });
     const cookie = cookieOf(first);
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect((await post('sign-in', { body: ann, from: '10.0.0.1', cookie })).status).toBe(429);
   });
 
-  test('from a browser that is known for another account counts like any other', async () => {
+  test('a browser that is known for another account counts like any other', async () => {
     await start({ RATE_LIMIT_SCALE: '0.1' });
     const cookie = cookieOf(await post('sign-in', { body: { ...ann, password: 'right' } }));
     const bob = { username: 'bob@example.org' };
@@ -141,13 +141,15 @@ describe('signing in', () => {
 describe('the cookie of a browser that has signed in', () => {
   const signIn = (username: string, cookie?: string) =>
     post('sign-in', { body: { username, password: 'right' }, ...(cookie !== undefined && { cookie }) });
-  /** Whether the browser is exempt from what others do: its failure counts by itself after the address’s one is used up. */
+  /**
+   * Whether the failures of others spare the browser: its own failure counts apart after the address’s one is used up.
+   */
   const isKnown = async (username: string, cookie: string): Promise<boolean> => {
     await post('sign-in', { body: { username } });
     return (await post('sign-in', { body: { username }, cookie })).status === 204;
   };
 
-  test('is for the sign-in alone, hidden from scripts, and names no account', async () => {
+  test('the cookie is for the sign-in alone, hidden from scripts, and names no account', async () => {
     await start();
     const [header = ''] = (await signIn('ann@example.org')).get('Set-Cookie') ?? [];
     expect(header).toMatch(
@@ -156,12 +158,12 @@ describe('the cookie of a browser that has signed in', () => {
     expect(header).not.toContain('ann');
   });
 
-  test('is sent over https alone where the product is served by it', async () => {
+  test('the cookie is sent over https alone if the product is served by it', async () => {
     await start({ PUBLIC_URL: 'https://aidy.example' });
     expect((await signIn('ann@example.org')).get('Set-Cookie')?.[0]).toContain('; Secure');
   });
 
-  test('is not set by an attempt that fails', async () => {
+  test('a failed attempt sets no cookie', async () => {
     await start();
     expect((await post('sign-in', { body: ann })).get('Set-Cookie')).toBeUndefined();
   });
@@ -172,7 +174,7 @@ describe('the cookie of a browser that has signed in', () => {
     expect([await isKnown('ann@example.org', cookie), await isKnown('bob@example.org', cookie)]).toEqual([true, true]);
   });
 
-  test('is worth nothing once it is forged, or half a year old', async () => {
+  test('a cookie that is forged or half a year old is worth nothing', async () => {
     await start({ RATE_LIMIT_SCALE: '0.1' });
     const cookie = cookieOf(await signIn('ann@example.org'));
     const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -260,7 +262,7 @@ describeWhere(redisMissing, 'rate limits on Redis', () => {
   });
   afterAll(() => server.stop());
 
-  test('are shared by all processes and store no account in clear', async () => {
+  test('all processes share the limits, and store no account in clear', async () => {
     const connections = [new Redis(server.url), new Redis(server.url)];
     const processes = connections.map((redis) => rateLimits({ scale: 1, dataKey: TEST_SECRETS.dataKey, redis }));
     const waits: Array<number | null> = [];

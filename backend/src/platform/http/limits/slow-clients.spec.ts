@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['silent', ''],
   ['slow', 'POST / HTTP/1.1\r\n'],
-])('what comes on a connection after it was closed as %s is not carried out', async (_as, sent) => {
+])('a request on a connection that was closed as %s is not carried out', async (_as, sent) => {
   const carriedOut: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     carriedOut.push(request.url);
@@ -65,7 +65,7 @@ test.each([
   server.close();
 });
 
-test('in production a slow client is disconnected within 35 seconds, and one that sends a file within five minutes', () => {
+test('a slow client is disconnected within 35 seconds in production, and one that sends a file within five minutes', () => {
   expect(USUAL_PACE.requestMs + USUAL_PACE.pollMs).toBeLessThanOrEqual(35_000);
   expect(USUAL_PACE.fileMs + USUAL_PACE.pollMs).toBeLessThanOrEqual(300_000);
 });

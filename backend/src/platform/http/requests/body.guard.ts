@@ -23,7 +23,7 @@ const unknownFields = (body: unknown): readonly FieldError[] =>
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>();
-    // Bytes, of which the route makes nothing before it has verified them.
+    // Bytes; the route uses them only after verifying them.
     if (Buffer.isBuffer(body)) return true;
     const unreadable = unreadableFields(body);
     const errors = unreadable.length > 0 || takesBody(context) ? unreadable : unknownFields(body);

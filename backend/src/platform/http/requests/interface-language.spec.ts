@@ -16,4 +16,5 @@ test.each([
   expect(text).toBe(language);
 });
 
-test('one that names none is answered in English', async () => expect((await request(app).get('/')).text).toBe('en'));
+test('a request that names no language is answered in English', async () =>
+  expect((await request(app).get('/')).text).toBe('en'));

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The languages of the interface in which the server words something, too; the first one where a client takes none of them. */
+/** The languages of the interface that the server also words texts in; the first is the default. */
 const INTERFACE_LANGUAGES = ['en', 'de'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 

@@ -4,7 +4,7 @@ const name = requiredText('Please enter a name', 5);
 
 test('a text that was entered is trimmed', () => expect(name.parse(' Ann ')).toBe('Ann'));
 
-test('what is not seen of a text is left out', () => expect(name.parse('\u202eA\u200fnn\u3164')).toBe('Ann'));
+test('invisible characters of a text are left out', () => expect(name.parse('\u202eA\u200fnn\u3164')).toBe('Ann'));
 
 test.each([
   ['', 'Please enter a name'],

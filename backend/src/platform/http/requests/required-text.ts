@@ -5,7 +5,7 @@ import { cleanText } from '#kernel/invisible-characters';
 /** A text that a person typed, without characters that are not visible in it. */
 export const typed = z.string().overwrite(cleanText);
 
-/** A text that a person has to enter. It says `missing` if nothing can be seen of it. */
+/** A text that a person has to enter. Fails with `missing` if it has no visible character. */
 export const requiredText = (missing: string, most: number) =>
   typed
     .min(1, { error: missing, abort: true })

@@ -62,7 +62,7 @@ test('a request repeated with its key is carried out once', async () => {
   expect(rung).toHaveLength(1);
 });
 
-test('what an action refuses is answered as its problem', async () => {
+test('a refusal of an action is answered as its problem', async () => {
   const { body } = await sent('post', '/api/bells/broken/ring', { for: 'ann' });
   expect(body).toMatchObject({ status: 409, code: 'CONFLICT', detail: 'This bell is broken.' });
 });

@@ -97,7 +97,7 @@ test('a request repeated with its key is decided once', async () => {
   expect((await sent('post', '/api/lists/b/notes', { text: 'eggs' })).body).toMatchObject({ count: 2 });
 });
 
-test('a command of which nothing is said is answered with an empty object, or with nothing', async () => {
+test('a command without a declared answer is answered with an empty object, or with nothing', async () => {
   const jotted = await sent('post', '/api/lists/c/jot');
   expect([jotted.status, jotted.body]).toEqual([200, {}]);
   const cleared = await sent('delete', '/api/lists/c');
@@ -112,7 +112,7 @@ test.each([
   expect((await sent('post', '/api/lists/d/notes', body)).body).toMatchObject({ status, code });
 });
 
-test('what a command uses is there when it is decided and answered', async () => {
+test('the parts that a command uses are there for its decision and its answer', async () => {
   const copied = () => sent('post', '/api/lists/f/copies', { of: 'e' });
   expect((await copied()).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   await sent('post', '/api/lists/e/notes', { text: 'milk' });

@@ -65,7 +65,7 @@ test('invalid and unknown parameters are refused before anything is read', async
   }
 });
 
-test('what the reading refuses is sent as a problem', async () => {
+test('a refusal by the reading is sent as a problem', async () => {
   const { status, body } = await server().get('/api/people/ann/notes/lost');
   expect({ status, code: body.code, detail: body.detail }).toEqual({
     status: 404,

@@ -138,7 +138,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  test("has one line per request, with the route's pattern but never its path, query or token", async () => {
+  test("each request has one line, with the route's pattern but never its path, query or token", async () => {
     const lines: string[] = [];
     const app = await start({ onLog: (line) => lines.push(line) });
     const { headers } = await get(app, '/api/things/secret-token?key=secret-key', {
@@ -206,7 +206,7 @@ describe('metrics', () => {
     { Forwarded: 'for=127.0.0.1' },
     { Via: '1.1 proxy' },
     { 'X-Real-IP': '127.0.0.1' },
-  ])('are only for this machine without a token: refuses %j', async (headers) => {
+  ])('metrics without a token are only for this machine: refuses %j', async (headers) => {
     expect((await get(await start(), '/metrics', headers)).status).toBe(403);
   });
 
@@ -220,7 +220,7 @@ describe('metrics', () => {
 });
 
 describe('the API document', () => {
-  test('is OpenAPI 3.1 and describes nullable text as text or null', async () => {
+  test('the document is OpenAPI 3.1 and describes nullable text as text or null', async () => {
     const { body } = await get(await start(), '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(body.components.schemas.ThingDto.properties.note).toEqual({ anyOf: [{ type: 'string' }, { type: 'null' }] });
@@ -229,7 +229,7 @@ describe('the API document', () => {
     expect(body.paths['/api/things'].post.responses.default.content['application/problem+json']).toBeDefined();
   });
 
-  test('can be browsed without external files', async () => {
+  test('the document can be browsed without external files', async () => {
     const { status, text } = await get(await start(), '/api/docs');
     expect(status).toBe(200);
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
@@ -254,7 +254,7 @@ describe('the interface', () => {
   });
 
   test.each(['/api/nowhere', '/rss/x', '/go/x', '/b/x', '/outbox', '/missing.png', '/assets/missing.js'])(
-    '%s is none',
+    '%s is not a page of the interface',
     async (path) => {
       const { status, headers } = await get(await start({ interfaceFolder: folder }), path);
       expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);

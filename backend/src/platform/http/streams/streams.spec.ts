@@ -96,7 +96,7 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     expect(so.text.replaceAll(': \n\n', '')).toBe(opening + text(item(1)) + text(item(2)));
   });
 
-  test('are refused like other requests, without producing anything', async () => {
+  test('an unauthorised request is refused like any other, without producing anything', async () => {
     let begun = false;
     tap.source = (signal) => {
       begun = true;

@@ -26,7 +26,7 @@ test.each([
   ['a.docx', archive('[Content_Types].xml'), expect.stringContaining('wordprocessingml')],
   ['a.odt', archive('mimetype'), 'application/vnd.oasis.opendocument.text'],
   ['a.doc', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 9), 'application/msword'],
-])('%s is told by its content', (name, head, type) => {
+])('%s is recognised by its content', (name, head, type) => {
   expect(fileKind(name, head)).toEqual({ kind: 'taken', type, name });
 });
 

@@ -20,7 +20,7 @@ test('a form is read to its end', async () => {
   expect(await read(request)).toMatchObject({ kind: 'read', file: Buffer.from('%PDF-1.7\n') });
 });
 
-test('a file that cannot be stored is no fault of the form', async () => {
+test('a file that cannot be stored is not a fault of the form', async () => {
   const request = begun(`${HEAD}\r\n--x--\r\n`);
   request.push(null);
   const form = readForm(request, 1000, () => Promise.reject(new Error('The disk is full.')));
@@ -34,7 +34,7 @@ test('a connection that is cut while the form is read ends the reading', async (
   expect(await form).toEqual({ kind: 'unreadable' });
 });
 
-test('so does one that was cut before, while it was asked who is sending', async () => {
+test('a connection that was cut before, while the sender was looked up, ends the reading', async () => {
   const request = begun();
   request.destroy();
   await new Promise((closed) => request.once('close', closed));

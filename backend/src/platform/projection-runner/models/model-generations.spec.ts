@@ -32,7 +32,7 @@ describe('generations of a read model', () => {
     await generations.swapTo(collection);
   };
 
-  test('one that is swapped in while an earlier one is dropped stays live', async () => {
+  test('a generation that is swapped in while an earlier one is dropped stays live', async () => {
     const generations = await opened(1);
     await rebuilt(generations);
     await generations.dropRetired();

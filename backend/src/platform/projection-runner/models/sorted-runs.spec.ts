@@ -12,6 +12,6 @@ test('ids of several runs come in order, a batch at a time, each once', () => {
   expect(taken).toEqual([...ids].sort());
 });
 
-test('without ids there is nothing to take', () => {
+test('an empty collection of runs gives nothing', () => {
   expect(new SortedRuns().take(250)).toEqual([]);
 });

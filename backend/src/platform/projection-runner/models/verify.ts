@@ -29,7 +29,6 @@ export interface VerifyReport {
   readonly position: number;
   readonly documents: number;
   readonly differences: number;
-  /** The first differences. */
   readonly first: readonly DocumentDifference[];
 }
 

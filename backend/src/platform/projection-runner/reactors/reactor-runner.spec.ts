@@ -198,7 +198,7 @@ describe('reactor runner', () => {
     expect((await idle.list())[0]?.state).toBe('live');
   });
 
-  describe('what administrators decide', () => {
+  describe('interventions by administrators', () => {
     const failingAt = (type: string, seen: string[]): Reactor => ({
       ...remembering(seen),
       react: async (event) => {
@@ -270,7 +270,7 @@ describe('reactor runner', () => {
       expect(seen).toEqual(['One', 'Two']);
     });
 
-    test('a paused one reads nothing, however much is appended, and goes on where it stopped', async () => {
+    test('a paused reactor reads nothing, however much is appended, and goes on where it stopped', async () => {
       const seen: string[] = [];
       const { decided, interventions } = deciding();
       const reader = new LogReader(events, log);

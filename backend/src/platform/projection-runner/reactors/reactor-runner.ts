@@ -110,7 +110,9 @@ export class ReactorRunner {
     return true;
   }
 
-  /** Deeds, as far as they can be determined, that are left undone if the event at which a reactor fails is skipped. */
+  /**
+   * Effects, as far as they can be determined, that are left undone if the event at which a reactor fails is skipped.
+   */
   async undoneEffects(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
     const reactor = this.reactors.find((each) => each.name === name);

@@ -23,7 +23,7 @@ test('the oldest waiting event is the first of a followed category after the pos
   expect(await waiting.since('trackers', first, ['tracker'])).toBe(at(2));
 });
 
-test('what was searched is not searched again, until the position has passed it', async () => {
+test('a part of the log is not searched again until the position has passed its event', async () => {
   const { waiting, readAll, positions } = await logOf('user', 'tracker', 'user', 'user');
   const since = (position: number | undefined) => waiting.since('accounts', position ?? NaN, ['user']);
   expect([await since(positions[0]), await since(positions[1])]).toEqual([at(2), at(2)]);
@@ -31,7 +31,7 @@ test('what was searched is not searched again, until the position has passed it'
   expect(await since(positions[2])).toBe(at(3));
 });
 
-test('without such an event, the search goes on where the log ended', async () => {
+test('a search without such an event goes on where the log ended', async () => {
   const { waiting, readAll, append, positions } = await logOf('user', 'tracker', 'tracker');
   const since = () => waiting.since('accounts', positions[0] ?? NaN, ['user']);
   expect(await since()).toBeUndefined();

@@ -49,7 +49,7 @@ export class SharedStatuses<Status extends Document> {
     return true;
   }
 
-  /** The names among these of which it is requested; the requests are then fulfilled. */
+  /** The names among these that are requested; the requests are then fulfilled. */
   async take(request: RunnerRequest, names: readonly string[]): Promise<readonly string[]> {
     const requests = this.requests(request);
     const taken = (await this.scratch.loadAll(requests)).map(({ _id }) => _id).filter((name) => names.includes(name));

@@ -27,7 +27,7 @@ const countedThreads = () => {
   return { threads, done, running: () => running, most: () => most };
 };
 
-test('what works on a file takes turns: no two threads, and no write while a thread does', async () => {
+test('work on a file takes turns: no two threads, and no write while a thread works', async () => {
   const { threads, done, running, most } = countedThreads();
   const byId = new DocumentsById(() => {
     throw new Error('Nothing is read by id.');
@@ -46,7 +46,7 @@ test('what works on a file takes turns: no two threads, and no write while a thr
   await file.close();
 });
 
-test('a thread that fails keeps nothing from its turn', async () => {
+test('a thread that fails blocks no other', async () => {
   const { threads } = countedThreads();
   const failing: FileThreads = { ...threads, rewrite: async () => Promise.reject(new Error('The disk is full.')) };
   const byId = new DocumentsById(() => {

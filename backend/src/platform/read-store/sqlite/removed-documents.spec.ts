@@ -11,7 +11,7 @@ const definition = { indexes: [{ keys: ['at'] }] };
 const idOf = (n: number): string => `0194-${String(n).padStart(30, '0')}`;
 const documentOf = (n: number): Document => ({ _id: idOf(n), at: n, text: 'x'.repeat(400) }) as Document;
 
-/** Bytes on the disk after so many documents, of which all but the last ones are removed again, or none. */
+/** Bytes on the disk after writing documents and removing all but the last ones, or none. */
 const sizeOf = async (removes: boolean): Promise<number> => {
   const folder = temporaryFolder();
   const store = SqliteReadStore.open(join(folder, 'read-models.db'));
@@ -32,7 +32,7 @@ const sizeOf = async (removes: boolean): Promise<number> => {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 };
 
-test('what is removed makes room for what comes, but for the little that its tombstone takes', async () => {
+test('removed documents leave their room to new ones, but for a small tombstone', async () => {
   const [all, last] = [await sizeOf(false), await sizeOf(true)];
   expect(last).toBeLessThan(all / 4);
 });

@@ -10,7 +10,7 @@ export const things = setOf(`
   strategy task force treaty
 `);
 
-/** Things of which there is only one, or everyone knows which one. */
+/** Things that exist only once, or that everyone knows without an explanation. */
 export const known = setOf(`
   army climate congress constitution country dollar earth economy euro government internet moon nation navy parliament planet
   police pope pound president presidency press public sea senate sky sun universe weather world

@@ -72,7 +72,7 @@ export const seatsOfGovernment: ReadonlyMap<string, string> = new Map([
   ['taipei', 'Taiwan'],
 ]);
 
-/** What somebody did to come into office, which dates the rules of a government: `since the president took office`. */
+/** Verbs for coming into office, which date the rules of a government: `since the president took office`. */
 export const comingIntoOffice = String.raw`took office|came (?:in)?to (?:power|office)|was (?:elected|inaugurated|sworn in)|became \p{L}+`;
 
 /** Words that begin who made something: `rules (that) the city adopted`. */

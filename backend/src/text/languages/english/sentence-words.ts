@@ -170,7 +170,7 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
-/** What follows a word that opens a sentence and is no name. */
+/** Follows a word that opens a sentence and is not a name. */
 export const beforeNoName = /^(?:-\p{Ll}| (?:to|of|the|an?|in|on|for|from|that|by|with|into|at|its|their) )/u;
 
 /** Countries with several words in their name, or with a people of another name, in addition to `peoples`. */

@@ -43,7 +43,7 @@ export const packagingWords =
   statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
   photo photos gallery image images audio podcast infographic blog reminder developing`);
 
-/** Words that occur in such labels but are no labels themselves. */
+/** Words that occur in such labels but are not labels themselves. */
 export const fillingWords = setOf('a an the of in for just joint official public day week latest post');
 
 /** A document and the words before its title: `the Order on a`, `the order “`. */

@@ -40,7 +40,7 @@ export const anyNouns =
   setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
   licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
 
-/** Things of which a place has only one at a time, so that the name and the place identify it. */
+/** Things that a place has only one of at a time, so that the name and the place identify it. */
 export const onceAtAPlace = setOf(
   'curfew truce lockdown quarantine emergency evacuation strike blockade merger takeover',
 );

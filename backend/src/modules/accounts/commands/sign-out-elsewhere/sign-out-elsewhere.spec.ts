@@ -19,7 +19,7 @@ const session = (sessionId: string) => ({
   passwordVersion: 1,
 });
 
-/** Ann has signed in twice, of which the read model shows nothing until it is waited for, unless it has stopped. */
+/** Ann has signed in twice. The read model shows neither session until it is waited for, unless it has stopped. */
 const signedInTwice = async (isStopped: boolean) => {
   const log = inMemoryEventStore();
   const reads = new InMemoryReadStore();
@@ -59,7 +59,7 @@ test('a session that began a moment ago is ended, too', async () => {
   expect([await statusOf('here'), await statusOf('elsewhere')]).toEqual(['live', 'ended']);
 });
 
-test('it is refused, rather than answered with 0, while the sessions are not known', async () => {
+test('signing out elsewhere is refused, rather than answered with 0, while the sessions are not known', async () => {
   const { signOut, statusOf } = await signedInTwice(true);
   await expect(signOut()).rejects.toThrow(NotUpToDate);
   expect(await statusOf('elsewhere')).toBe('live');

@@ -65,12 +65,12 @@ test('a time without any says so, and offers what came before it', async () => {
   ]);
 });
 
-test('when somebody was last here is not known, and said to be', async () => {
+test('a question about the last visit says that the visit is unknown', async () => {
   const [lead] = await terms('anything since my last visit?');
   expect(lead).toBe('I don’t know when you last visited. This tracker says, newest first:');
 });
 
-test('a topic beside the time is still looked for, and so is what a question goes on from', async () => {
+test('a topic beside the time is still looked for, and so is the topic of the question before', async () => {
   expect(await texts('what happened with steel since May?')).toEqual([steel.text, coils.text]);
   expect(await texts('and in July?', ['What is known of steel coils?'])).toEqual([coils.text]);
   expect(await texts('Who was added in June?')).toBeNull();
@@ -91,7 +91,7 @@ test('a question that news do not cover is not answered by their order', async (
   expect(await texts('which came first, the order on coils or the rule on whales?')).toBeNull();
 });
 
-describe('of acts of a kind', () => {
+describe('the latest act of a kind', () => {
   const signed = claim('2026-05-02', 'Tolls', 'The mayor signed an executive order on tolls.');
   const later = claim('2026-08-02', 'Whales', 'In order to protect whales, duties under Executive Order 14 ended.');
   const notice = claim('2026-10-01', 'Executive Order 16: Cranes', 'Cranes shall be inspected within 30 days.');
@@ -116,22 +116,22 @@ describe('of acts of a kind', () => {
     expect((await asking('What was the most recent executive order?', [signed, notice])).told).toEqual([notice.text]);
   });
 
-  test('what it does is told with it', async () => {
+  test('the act is told together with what it does', async () => {
     const { told } = await asking('What was the latest executive order and what does it do?', [signed, later, quay]);
     expect(told).toEqual([signed.text]);
   });
 
-  test('that is said to be the newest of the tracker', async () => {
+  test('the answer says that it is the newest of the tracker', async () => {
     const { answered } = await asking('What was the most recent executive order?', [signed, later]);
     expect(answered.caughtUp).toMatchObject({ only: 'newest' });
   });
 });
 
-test('the newest of all is told where one asks for no kind', async () => {
+test('a question without a kind of act is answered by the newest line of all', async () => {
   expect(await texts('whats the most recent item here')).toEqual([quay.text]);
 });
 
-test('how many there are, and who published them, is told beside the lines', async () => {
+test('the number of lines, or their publishers, are given beside the lines', async () => {
   expect((await terms('how many updates on steel are there?'))[0]).toBe(
     'This tracker has 2 lines on this, newest first:',
   );

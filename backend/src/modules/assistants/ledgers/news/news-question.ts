@@ -37,7 +37,7 @@ export type NewsQuestion =
       readonly rest: string;
       /** The rest without words for a piece of news. */
       readonly besides: string;
-      /** The kind of act of which the newest or oldest is asked for: `executive order`. */
+      /** The kind of act whose newest or oldest is asked for: `executive order`. */
       readonly act: string | null;
     }
   /** Asks which of several came first. */

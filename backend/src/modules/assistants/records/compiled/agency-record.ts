@@ -21,7 +21,7 @@ const headcount = ({ headcount: of }: Agency): Fact => ({
   },
 });
 
-/** Why there is no number of employees, as the description of some agencies says. */
+/** Why the number of employees is unknown, as the description of some agencies says. */
 const withoutHeadcount = ({ headcount: known, description }: Agency): SubjectRecord['unknown'] => {
   const said = sentencesOf([description.value]).find(({ text }) => /\bstaffing is not published\b/i.test(text));
   return known !== null || said === undefined ? {} : { headcount: said.text };

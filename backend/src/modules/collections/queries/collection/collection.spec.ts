@@ -101,14 +101,14 @@ describe('folders', () => {
     expect((await folderOf('steel', tree)).breadcrumbs.map(({ id }) => id)).toEqual([null, 'trade', 'steel']);
   });
 
-  test('have the same feed address in the list as when they are opened', async () => {
+  test('the feed address of a folder is the same in the list as when it is opened', async () => {
     const { items } = await folder(...tree);
     const listed = items.flatMap((item) => (item.type === 'collection' && item.id === 'trade' ? [item.rss_url] : []));
     expect(listed).toEqual([(await folderOf('trade', tree)).collection.rss_url]);
     expect(listed[0]).toContain('/rss/collection/trade.');
   });
 
-  test.each(['gone', 'bobs'])('are not found if they do not exist or are another’s: %s', async (id) =>
+  test.each(['gone', 'bobs'])('a folder that does not exist or is another’s is not found: %s', async (id) =>
     expect(folderOf(id, tree)).rejects.toThrow('This folder does not exist.'),
   );
 });
@@ -118,7 +118,7 @@ describe('followed trackers', () => {
   const shared = published({ trackerId: 'bobs', ownerId: 'bob' });
   const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'ann', trackerId: 'bobs' } };
 
-  test('are in the root from when they were followed, and cannot be changed', async () => {
+  test('followed trackers are in the root from when they were followed, and cannot be changed', async () => {
     const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, created({ trackerId: 'newer' }));
     expect(items).toMatchObject([
       { id: 'newer', shared: false, can_edit: true },
@@ -131,13 +131,16 @@ describe('followed trackers', () => {
   test.each([
     ['made private', { type: 'TrackerUnpublished', data: { trackerId: 'bobs', ownerId: 'bob' } }],
     ['deleted', deleted({ trackerId: 'bobs', ownerId: 'bob' })],
-  ] satisfies [string, DomainEvent][])('leave when they are %s, which is said', async (_how, end) => {
-    const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, end);
-    expect(items.map(({ id }) => id)).toEqual(['tracker-1']);
-    expect(no_longer_shared).toBe(1);
-  });
+  ] satisfies [string, DomainEvent][])(
+    'followed trackers leave when they are %s, and the folder says so',
+    async (_how, end) => {
+      const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, end);
+      expect(items.map(({ id }) => id)).toEqual(['tracker-1']);
+      expect(no_longer_shared).toBe(1);
+    },
+  );
 
-  test('are in no other folder', async () => {
+  test('followed trackers are in no other folder', async () => {
     const trade: CollectionEvent = {
       type: 'CollectionCreated',
       data: { ownerId: 'ann', collectionId: 'trade', name: 'Trade', description: '', parentId: null },
@@ -193,12 +196,12 @@ describe('a public folder', () => {
     expect(items.map(({ id }) => id)).toEqual(['drafts', 'pipes', 'hidden', 'shown']);
   });
 
-  test('does not open the folder it is in', async () => {
+  test('a public folder does not open the folder that contains it', async () => {
     await expect(folderOf('trade', tree, bob)).rejects.toThrow('This folder does not exist.');
     await expect(folderOf('trade', tree, null)).rejects.toThrow('Sign in to see this folder.');
   });
 
-  test('is closed when it is made private or deleted', async () => {
+  test('a public folder is closed when it is made private or deleted', async () => {
     const steel = { ownerId: 'ann', collectionId: 'steel' };
     const closed: CollectionEvent = { type: 'CollectionUnpublished', data: steel };
     const gone: CollectionEvent = {
@@ -217,7 +220,7 @@ test('the root shows whether its emails are combined', async () => {
 });
 
 describe('a card', () => {
-  test('is being set up until it has a state', async () => {
+  test('a card shows the setup until the tracker has a state', async () => {
     expect(await card()).toMatchObject({ has_state: false, needs_attention: false, last_run: null, last_line: null });
     const begun = [runRequested('run-1', 'created'), runStarted('run-1')];
     expect(await card(...begun)).toMatchObject({
@@ -237,7 +240,7 @@ describe('a card', () => {
     }),
   );
 
-  test('has the last line and the counts of the newest update', async () => {
+  test('a card shows the last line of the newest update', async () => {
     const history = [runRequested('run-1', 'created'), stateEstablished('run-1')];
     expect(await card(...history)).toMatchObject({
       has_state: true,

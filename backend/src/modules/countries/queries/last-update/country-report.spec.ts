@@ -57,7 +57,7 @@ test.each([
   ['KY', 'The order of July 31, 2025 did not list the Cayman Islands;'],
   ['CA', 'set no reciprocal tariff for Canada, which was under orders of its own.'],
   ['CU', 'set no reciprocal tariff for Cuba.'],
-])('what the order said of %s', (id, words) => expect(reportOn(id).content).toContain(words));
+])('the report on %s has the words of its order', (id, words) => expect(reportOn(id).content).toContain(words));
 
 test('every marker has its source, and no title reads as markdown', () => {
   for (const country of countries) {

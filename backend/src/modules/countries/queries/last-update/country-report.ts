@@ -16,7 +16,7 @@ import {
 } from '../../reference/countries';
 import { SURCHARGE_END } from '../../reference/duties';
 
-/** A page that a report cites; `date` is the day it speaks of or was published on. */
+/** A page that a report cites; `date` is the day that it is about or was published on. */
 export interface ReportSource {
   readonly url: string;
   readonly title: string;

@@ -9,7 +9,7 @@ const lineOn = (day: string | null, text: string) => {
   return { ...line, source: { ...line.source, day } };
 };
 
-test('only what is of a later day than the last known rate, and speaks of one, may have changed it', () => {
+test('a line may have changed the last known rate only if it is of a later day and speaks of a rate', () => {
   if (switzerland === undefined) throw new Error('Switzerland is not known.');
   const lines = [
     lineOn('2025-12-18', 'The notice applies a tariff of 15 percent.'),

@@ -74,7 +74,6 @@ const untitled = ({ url, lines, more }: BriefSection): readonly Block[] => [
   ...(more === 0 ? [] : [context(link(url, moreFindings(more)))]),
 ];
 
-/** A brief as a message of Slack. */
 export const slackMessage = (content: BriefContent): SlackMessage => {
   const { title, url, brief } = content;
   const body = brief.sections.length > 1 ? titled : untitled;

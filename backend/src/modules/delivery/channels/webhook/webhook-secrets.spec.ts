@@ -29,7 +29,7 @@ test('a request that was recorded is refused later', () => {
   expect(() => verified(secrets.secretOf(first), headers)).toThrow('too old');
 });
 
-test('while a secret is being replaced both verify, and afterwards the new one only', () => {
+test('both secrets verify while one is being replaced, and afterwards the new one only', () => {
   const during = secrets.headersOf(replaced, 'key-1', body, now);
   expect(verified(secrets.secretOf(first), during)).toBeDefined();
   expect(verified(secrets.secretOf(replaced), during)).toBeDefined();

@@ -88,7 +88,7 @@ test('a paragraph of as many lines as a report of 900 pages has takes no longer 
   expect(text.length).toBeGreaterThan(1_900_000);
 });
 
-test('what repeats at the same place of pages is no text, and its number is the label', () => {
+test('a line that repeats at the same place of pages is no text, and its number is the label', () => {
   const head = (number: number) => [line(String(number), 500, 40), line(`Register / No. ${number}`, 50, 40)];
   const text = documentTextOf([
     page(...head(11), line('First page.', 50, 200)),

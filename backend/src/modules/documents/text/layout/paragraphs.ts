@@ -121,7 +121,6 @@ const paragraphsOf = (
   return paragraphs;
 };
 
-/** The text of printed pages. */
 export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
   const pages = withKnownSigns(withoutRunningLines(printed));
   const lines = pages.flatMap((page, index) => placed(page, index + 1)).filter(({ text }) => text !== '');

@@ -2,7 +2,7 @@ import { executiveOrders } from './executive-orders.query';
 
 const orders = async (text = '') => (await executiveOrders(text)).trackers;
 
-test('without a text all recorded orders are listed, newest first', async () => {
+test('a search without a text lists all recorded orders, newest first', async () => {
   const all = await orders();
   const numbers = all.map(({ id }) => Number(id));
   expect(numbers).toHaveLength(288);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { LineFound } from './lines-found';
 
-/** A told line that speaks of what was asked for, and where its tracker's page has it. */
+/** A published line about what was asked for, with its place on its tracker's page. */
 export const foundLineAnswer = z
   .strictObject({
     claim_id: z.string().nullable().describe('Null for a line that a model wrote.'),

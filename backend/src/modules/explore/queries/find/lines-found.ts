@@ -13,7 +13,7 @@ import {
 } from '#projections/explore/tracker-lines/tracker-lines.projection';
 import { type QueryWord, queryWordsOf, meantIn } from './query-word';
 
-/** A line that speaks of what was asked for. */
+/** A line about what was asked for. */
 export interface LineFound {
   readonly trackerId: string;
   readonly title: string;
@@ -96,7 +96,7 @@ export const orNothingYet = async <Found>(finding: Promise<readonly Found[]>): P
   }
 };
 
-/** Lines that trackers told which speak of what was asked for, the best matches first, then the newest. */
+/** Published lines about what was asked for, the best matches first, then the newest. */
 export const linesFound = async (
   looking: Looking,
   reads: ReadStore,

@@ -28,7 +28,7 @@ const fitting = <Thing>(all: readonly WithNames<Thing>[], words: readonly QueryW
     return fits.length === 0 ? [] : [{ thing, fit: Math.min(...fits) }];
   });
 
-/** The things of which a name has all that was asked for, or that the text names, the best matches first. */
+/** The things whose name has all that was asked for, or that the text names, the best matches first. */
 export const namesFound = <Thing>(text: string, all: readonly WithNames<Thing>[], most: number): readonly Thing[] => {
   const [words, typed] = [queryWordsOf(text), searchWords(text)];
   if (words.length === 0) return [];

@@ -29,7 +29,7 @@ test.each([
   ['TR', 'IMPORTS FROM TURKEY ARE DUTIABLE.'],
   ['CI', "Duties on cocoa from Côte d'Ivoire were suspended."],
   ['CH', 'Die Zölle auf Waren aus Switzerland sinken.'],
-])('%s is told of by: %s', (code, text) => expect(isOnCountry(countryWith(code), text)).toBe(true));
+])('a line about %s is found: %s', (code, text) => expect(isOnCountry(countryWith(code), text)).toBe(true));
 
 test.each([
   ['CA', 'A 15% tariff applies to drones from Canada, Japan, South Korea and Taiwan.'],
@@ -81,7 +81,7 @@ const linesOn = async (...events: readonly DomainEvent[]) => {
   return new PublicLines(store, new HoldingLines(store, links)).on(canada, NOW);
 };
 
-test('what public trackers tell of a country is found, with the tracker and where it stands', async () => {
+test('the lines of public trackers on a country are found, with their tracker and place', async () => {
   const lines = await linesOn(...recorded('a'), publishedLines('a', [TARIFF, 'Steel duties rise.']));
   expect(lines).toMatchObject([
     { text: TARIFF, trackerId: 'a', updateId: null, trackerTitle: 'United States tariffs by product and country' },
@@ -103,7 +103,7 @@ test('a sentence that two trackers tell is there once', async () => {
   ).toHaveLength(1);
 });
 
-test('what has ended or no longer holds is left out', async () => {
+test('lines that ended or no longer hold are left out', async () => {
   const ended: Remark = { kind: 'ends', day: '2026-07-24', sources: [1] };
   const overruled: Remark = { kind: 'no_longer_holds', day: null, by: 'A later page', sources: [1] };
   expect(await linesOn(...recorded('a'), publishedLines('a', [TARIFF], [ended]))).toEqual([]);

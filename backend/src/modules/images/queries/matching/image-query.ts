@@ -99,7 +99,7 @@ const knownWordsFor = (word: string, known: readonly string[]): readonly string[
   ...([...word].length < SHORTEST_BEGINNING ? [] : known.filter((each) => each.startsWith(word))),
 ];
 
-/** What may have been meant, if a word is none: the words of these names that it resembles. Null if all are words. */
+/** What may have been meant by a misspelled word: the words of these names that it resembles. Null if all are words. */
 export const termsDespiteTypos = (words: readonly string[], names: readonly string[]): QueryTerms | null => {
   if (!words.some(isUnknown)) return null;
   const known = [...new Set(names.flatMap(searchWords))];

@@ -18,7 +18,7 @@ test.each([
   expect(otherFormsOfVerb(word)).toEqual(expect.arrayContaining(expected));
 });
 
-test('it is none of another verb', () => {
+test('the forms of a verb never include those of another verb', () => {
   expect(otherFormsOfVerb('hoping')).not.toContain('hop');
   expect(otherFormsOfVerb('hopping')).not.toContain('hope');
 });

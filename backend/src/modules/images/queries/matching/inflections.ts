@@ -18,7 +18,6 @@ const OTHER_NUMBER = new Map(
   ]),
 );
 
-/** A word in both numbers. */
 export const inBothNumbers = (word: string): readonly string[] => {
   const other = OTHER_NUMBER.get(word);
   return other === undefined ? singularAndPlural(word) : [word, other];
@@ -42,8 +41,8 @@ const formsOfVerb = (base: string): readonly string[] => {
 };
 
 /**
- * The other forms of a verb that was asked for by one that ends in -ing or -ed; none for any other word. A noun is no
- * verb: whoever looks for a ship does not mean what was shipped.
+ * The other forms of a verb that was asked for by a form in -ing or -ed; none for any other word. A noun is not treated
+ * as a verb: a search for `ship` does not mean what was shipped.
  */
 export const otherFormsOfVerb = (word: string): readonly string[] => {
   const [, stem] = ENDING.exec(word) ?? [];

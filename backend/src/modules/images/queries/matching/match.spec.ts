@@ -22,7 +22,7 @@ const foundBy = (query: string, ...images: readonly ImageDescription[]): readonl
   return [];
 };
 
-test('all words must be said of it, in what it is said to be before near it', () => {
+test('every query word must match, in the caption before in the surrounding text', () => {
   const [both, one, near] = [image('Steel mill in Gary'), image('Steel prices'), image('A town of steel', 'its mills')];
   expect(foundBy('steel mill', near, one, both)).toEqual(['Steel mill in Gary', 'A town of steel']);
 });
@@ -39,12 +39,12 @@ test('the title of its page counts after what is said of it', () => {
   expect(foundBy('steel', titled, said)).toEqual(['Steel coils', 'A crane']);
 });
 
-test('what a picture is of goes before where that is', () => {
+test("a picture's subject ranks before its setting", () => {
   const [inside, itself] = [image('Coils of steel in the hall of a mill'), image('A mill at dawn')];
   expect(foundBy('mill', inside, itself)).toEqual(['A mill at dawn', 'Coils of steel in the hall of a mill']);
 });
 
-test('who acts in the title of its page is not what a picture shows', () => {
+test('an actor in the title of the page is not what a picture shows', () => {
   const ship = image('A container ship', '', 'President Jane Doe Imposes Tariffs on Norland');
   expect(foundBy('President Doe', ship)).toEqual([]);
   const again = image('A crane', '', 'Fact Sheet: President Jane J. Doe Further Modifies Duties');
@@ -54,7 +54,7 @@ test('who acts in the title of its page is not what a picture shows', () => {
   expect(foundBy('President Doe', image('', '', 'President Jane Doe Imposes Tariffs on Norland'))).toHaveLength(1);
 });
 
-test('of four words or more one may be missing', () => {
+test('one of four or more words may be missing', () => {
   const signing = image('President Trump signs an order in the Oval Office');
   expect(foundBy('president trump oval office friday', signing)).toHaveLength(1);
   expect(foundBy('trump office friday', signing)).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
   expect(terms !== null && matchImage(terms, image(name)) !== null).toBe(isFound);
 });
 
-test('what has most of the words says why, with these marked', () => {
+test('an image that matches most words says why, with these words marked', () => {
   const [{ terms } = { terms: [] }] = queryVariants(['steel', 'mill']);
   const why = matchImage(terms, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
   expect(why).toEqual({

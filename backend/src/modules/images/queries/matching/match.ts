@@ -12,7 +12,7 @@ export interface ImageDescription {
   readonly isDescribed: boolean;
   /** Near it. */
   readonly around: string;
-  /** Title of its page; empty where that says nothing of it. */
+  /** Title of its page; empty if the title does not describe the image. */
   readonly pageTitle: string;
 }
 
@@ -59,9 +59,9 @@ const leads = (terms: QueryTerms, caption: string): boolean =>
 const isAbout = (terms: QueryTerms, title: string): boolean => heldBy(terms, withoutActor(title)).some(Boolean);
 
 /**
- * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at
- * least four. The text around a picture with a description tells of other things: by itself, it counts only for pictures
- * without one, and so does who acts in the title of its page.
+ * How well an image fits a query; null if it is not described by all the words, or by all but one if there are at least
+ * four. The text around a described picture is about other things: alone, it counts only for pictures without a
+ * description, and so does an actor in the title of its page.
  */
 export const matchImage = (terms: QueryTerms, description: ImageDescription): ImageMatch | null => {
   const inCaptions = count(heldBy(terms, description.captions.join('\n')));

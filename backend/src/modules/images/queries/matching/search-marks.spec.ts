@@ -22,6 +22,6 @@ test('a long text is cut between words around the first mark', () => {
   expect(shown.length).toBeLessThan(200);
 });
 
-test('a text whose end is meant keeps its end', () => {
+test('a text keeps its end if the end matters', () => {
   expect(inBrackets(`${'Before it stands much. '.repeat(20)}The steel`, 'steel')).toMatch(/^… .*The \[steel\]$/);
 });

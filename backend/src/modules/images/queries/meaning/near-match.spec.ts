@@ -31,7 +31,7 @@ test.each([
   ['what was asked for', 'moon', 'The Moon above a lake'],
   ['a verb', 'food', 'An elephant drinks'],
   ['an English word that is one of another language', 'boot', 'A ship in the bay'],
-])('no word for %s: %s', (_what, query, caption) => {
+])('no word stands in for %s: %s', (_what, query, caption) => {
   expect(insteadIn(query, caption)).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(nearMatchOf(thingsIn(query), caption)?.leads).toBe(expected);
 });
 
-test('what stands for the words is marked', () => {
+test('the words that stand in for those asked are marked', () => {
   const match = nearMatchOf(thingsIn('cargo ship at sea'), 'At sea, a container ship');
   expect(match?.marks.map(({ from, to }) => match.text.slice(from, to))).toEqual(['sea', 'container ship']);
 });

@@ -29,7 +29,10 @@ const placesOf = (segments: readonly Segment[], words: readonly string[]): reado
     return last !== undefined && standsAt(segments, index, words) ? [{ from, to: last.to }] : [];
   });
 
-/** Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. A name is no thing. */
+/**
+ * Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. Names do not count
+ * as things.
+ */
 const tellsKind = (caption: string, segments: readonly Segment[], { to }: Mark): boolean => {
   const next = segments.find(({ from }) => from === to + 1);
   return next !== undefined && /^ \p{Ll}/u.test(caption.slice(to)) && isNameOfThing(next.word);

@@ -15,7 +15,7 @@ const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = not
     newId: (name) => `${now} ${name}`,
   });
 
-test('a sentence that ends what several orders did ends what was amended of one with it, but nothing else', () => {
+test('a sentence that ends what several orders did also ends their amendments, but nothing else', () => {
   const amended = 'Valmora signed an order modifying the levy on electric scooters for tourists on Tuesday.';
   const lanes = 'Valmora signed an order modifying the lanes for electric scooters near the harbour on Tuesday.';
   const pages = [

@@ -26,15 +26,15 @@ const endOf = (
   return null;
 };
 
-/** A line as far as it may depend on acts. */
+/** The parts of a line that may depend on acts. */
 interface Dependent {
   readonly claim: Resting & Pick<LedgerClaim, 'overrules'>;
   readonly text: string;
 }
 
 /**
- * The first act that a line names by number, or under which something was imposed that it speaks of, and that a later
- * page, on the topic or not, has ended. How much of the line falls with it is left to the reader.
+ * The first act that a line names by number, or under which something in the line was imposed, and that a later page,
+ * on the topic or not, has ended. The reader has to judge how much of the line ends with it.
  */
 export const dependenceOf = (
   { claim, text }: Dependent,

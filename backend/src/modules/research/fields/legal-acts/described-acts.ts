@@ -121,7 +121,7 @@ const thingsImposed = memoize((links: readonly StatedLink[]): readonly (Ground &
   });
 }, new WeakMap());
 
-/** The acts under which things were imposed that a text speaks of: `a ferry due`. */
+/** The acts that imposed something mentioned in a text: `a ferry due`. */
 export const actsSpokenOf = (text: string, links: readonly StatedLink[]): readonly Ground[] => {
   const stems = ` ${contentStems(text).join(' ')} `;
   return thingsImposed(links).filter(({ thing }) => stems.includes(` ${thing} `));

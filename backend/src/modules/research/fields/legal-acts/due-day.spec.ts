@@ -28,11 +28,11 @@ describe('the day by which an order has something done', () => {
     ['a place', 'THE WHITE HOUSE, May 4, 2026.', '2026-06-03: THE WHITE HOUSE, May 4, 2026.'],
     ['who does it where', 'Done at Brussels, 4 May 2026.', '2026-06-03: Done at Brussels, 4 May 2026.'],
     ['nothing else', 'May 4, 2026', '2026-06-03: May 4, 2026'],
-  ])('is counted from the date under it, with %s', (_, signature, expected) => {
+  ])('the day is counted from the date under the order, with %s', (_, signature, expected) => {
     expect(due(thirtyDays, { blocks: ['J. DOE', signature] })).toBe(expected);
   });
 
-  test('is counted from the date that is part of its number', () => {
+  test('the day is counted from the date that is part of the order’s number', () => {
     const blocks = ['Gazette, Saturday, May 9, 2026. Executive Order 12 of May 4, 2026 Renewing the Fleet'];
     expect(due(thirtyDays, { title: numbered, blocks })).toBe('2026-06-03: Executive Order 12 of May 4, 2026');
   });
@@ -55,5 +55,5 @@ describe('the day by which an order has something done', () => {
     ['the date is after that of the page', thirtyDays, { blocks: ['OSLO, June 4, 2026.'] }],
     ['nothing is counted', 'Within the days of this order', { blocks: ['OSLO, May 4, 2026.'] }],
     ['it is repeated', `${thirtyDays}, and each month thereafter`, { blocks: ['OSLO, May 4, 2026.'] }],
-  ])('is not known if %s', (_, deadline, page) => expect(due(deadline, page)).toBeNull());
+  ])('the day is unknown if %s', (_, deadline, page) => expect(due(deadline, page)).toBeNull());
 });

@@ -14,13 +14,13 @@ describe('the day on which additional tariffs on Canada take effect', () => {
     return was !== null && now !== null && movesDay(published, was, now, { sentence, title });
   };
 
-  test('is counted from the day of signing', () =>
+  test('the day is counted from the day of signing', () =>
     expect(was).toMatchObject({ text: '30 days after signing', day: Date.parse('2026-08-19') }));
 
   test.each([
     'The effective date of the additional duties imposed in Proclamations 11046, 11047, and 11048 shall be August 22, 2026.',
     'The additional tariffs on Canada will take effect on August 22.',
-  ])('is moved by “%s”', (sentence) => expect(moved(sentence)).toBe(true));
+  ])('the day is moved by “%s”', (sentence) => expect(moved(sentence)).toBe(true));
 
   test.each([
     ['the same day', 'The additional tariffs on Canada will take effect on August 19.'],
@@ -29,9 +29,9 @@ describe('the day on which additional tariffs on Canada take effect', () => {
     ['other duties', 'The temporary duties on Canada will take effect on August 22.'],
     ['another country, too', 'The additional tariffs on Canada and Mexico will take effect on August 22.'],
     ['what follows from them', 'Refunds of additional tariffs on Canada will take effect on August 22.'],
-  ])('is not moved by %s: “%s”', (_, sentence) => expect(moved(sentence)).toBe(false));
+  ])('the day is not moved by %s: “%s”', (_, sentence) => expect(moved(sentence)).toBe(false));
 
-  test('is not moved by a page about another country', () =>
+  test('the day is not moved by a page about another country', () =>
     expect(
       moved('The effective date of the additional duties shall be August 22.', 'Additional Duties on Mexican Goods'),
     ).toBe(false));

@@ -69,7 +69,7 @@ test('a first run reads the end of an act on a page that is not on the topic', (
   expect(isCurrent('10 percent')).toBe(false);
 });
 
-test('what was done under the act alone ends with it, what rests on another one too does not', () => {
+test('a measure under the ended act alone ends with it, and one that rests on another act too does not', () => {
   const before = run([guide, both], '2025-06-01T12:00:00.000Z');
   expect([before.isCurrent('4 crowns'), before.isCurrent('6 crowns')]).toEqual([true, true]);
   const later = run([ending], '2026-03-01T12:00:00.000Z', before.after);
@@ -77,7 +77,7 @@ test('what was done under the act alone ends with it, what rests on another one 
   expect([later.isCurrent('4 crowns'), later.isCurrent('6 crowns')]).toEqual([false, true]);
 });
 
-test('what is read only after the end of its act is told as what left the overview', () => {
+test('a measure that is read only after the end of its act is told as having left the overview', () => {
   const before = run([ending, both], '2026-03-01T12:00:00.000Z');
   const later = run([guide], '2026-03-02T12:00:00.000Z', before.after);
   expect(later.isCurrent('4 crowns')).toBe(false);
@@ -86,24 +86,24 @@ test('what is read only after the end of its act is told as what left the overvi
   ]);
 });
 
-test('what is told after the end does not end by it', () => {
+test('a measure that is told after the end of the act does not end by it', () => {
   const again = page('again', order.title, '2026-03-05', ...order.blocks);
   const before = run([both, ending], '2026-03-01T12:00:00.000Z');
   expect(run([again], '2026-03-06T12:00:00.000Z', before.after).isCurrent('10 percent')).toBe(true);
 });
 
-describe('of two things, only the one that rests on the act ends', () => {
+describe('one of two things in a line that rests on the ended act', () => {
   const partIn = ({ remarks }: { readonly remarks: readonly { readonly kind: string }[] }) =>
     remarks.find(({ kind }) => kind === 'part_ended');
   const words = 'The port of Arlen set ferry dues of 9 crowns a barge under Executive Order 118';
 
-  test('as a later run reads', () => {
+  test('it ends if a later run reads of the end', () => {
     const before = run([more], '2025-06-01T12:00:00.000Z');
     const later = run([ending], '2026-03-01T12:00:00.000Z', before.after);
     expect(later.lines.map(partIn)).toContainEqual(expect.objectContaining({ words, day: '2026-02-20' }));
   });
 
-  test('or an earlier one had read', () => {
+  test('it ends if an earlier run had read of the end', () => {
     const before = run([ending, both], '2026-03-01T12:00:00.000Z');
     const later = run([more], '2026-03-02T12:00:00.000Z', before.after);
     expect(later.isCurrent('9 crowns')).toBe(true);
@@ -111,7 +111,7 @@ describe('of two things, only the one that rests on the act ends', () => {
   });
 });
 
-describe('what names no act, but whose act later pages describe,', () => {
+describe('a line that names no act, but whose act later pages describe', () => {
   const report = page(
     'report',
     'Arlen Sets Ferry Dues for All Boats',

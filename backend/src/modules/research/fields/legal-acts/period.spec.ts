@@ -49,7 +49,7 @@ test.each([
   expect(ofFirst(line, 'Boats are counted.', next)).toBe(expected);
 });
 
-test('what is for a period holds until that is over, counted from the day on which it begins', () => {
+test('a measure for a period holds until that is over, counted from the day on which it begins', () => {
   const forPeriod = 'The Order imposes, for a period of 150 days, dues of 12% on herring.';
   expect(ofFirst(forPeriod, 'The dues will take effect on September 3, 2026.')).toBe(
     'from 2026-09-03, until 2027-01-31',
@@ -72,7 +72,7 @@ test('counts days from a day that it names', () => {
   expect(ofFirst(ban, 'The order takes effect before August 20, 2026.')).toBe('');
 });
 
-test('what binds takes effect with the order that it is in', () => {
+test('a binding rule takes effect with the order that contains it', () => {
   const bound = 'Boats shall not use drift nets.';
   expect(ofFirst(bound, 'This order shall be effective on September 3, 2026.')).toBe('from 2026-09-03');
   expect(ofFirst(bound, 'The order shall be effective on September 3, 2026.')).toBe('');

@@ -17,6 +17,6 @@ test.each(['arXiv:2601.01234', 'doi:10.1101/2026.03.01.123456', 'doi:10.21203/rs
   (id) => expect(isPreprint(id)).toBe(true),
 );
 
-test.each(['doi:10.1101/gr.123456.125', 'doi:10.1038/s41586-026-00001-1'])('%s is none', (id) =>
+test.each(['doi:10.1101/gr.123456.125', 'doi:10.1038/s41586-026-00001-1'])('%s is not a paper’s id', (id) =>
   expect(isPreprint(id)).toBe(false),
 );

@@ -93,7 +93,7 @@ test.each([
     ]),
     'its page names the paper doi:10.1038/s41586-026-00001-1',
   ],
-])('is the same in other languages: %s', (description, read, given) => {
+])('a paper is recognised in other languages: %s', (description, read, given) => {
   const findings = run(description, [read], '2026-03-05T18:00:00Z');
   const { claims, links } = knowledgeAfter(nothingKnown, findings);
   expect(updateMarkdownOf(composeUpdate(findings, { claims, links }), '2026-03-05')).toContain(`(${given} [2])`);
@@ -109,13 +109,13 @@ describe('the paper of a page', () => {
   const news = 'https://news.example/1';
   const two = ['It follows arXiv:2512.00001.', 'Cite as: arXiv:2601.01234 [cond-mat].'];
 
-  test('is the one in its address', () =>
+  test('a paper is taken from the address of the page', () =>
     expect(paperOf('https://arxiv.org/abs/2601.01234', two)).toEqual(['arXiv:2601.01234']));
 
-  test('is the one to which it links, under whatever words', () =>
+  test('a paper is taken from the one link to a paper, under whatever words', () =>
     expect(paperOf(news, ['The study is out.'], [paper])).toEqual(['doi:10.1038/s41586-026-00001-1']));
 
-  test('is not known if it names several or links to several, or none', () => {
+  test('a page that names or links several papers, or none, has no paper', () => {
     expect(paperOf(news, two)).toEqual([]);
     expect(paperOf(news, ['The studies are out.'], [paper, 'https://arxiv.org/abs/2601.01234'])).toEqual([]);
     expect(paperOf(news, ['The rocket flew.'])).toEqual([]);

@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['2026-02-28', 'was due February 28, 2026'],
   ['2026-03-01', 'due March 1, 2026'],
-])('what is due on %s is told as of the day of the update', async (day, item) => {
+])('a line due on %s is told as of the day of the update', async (day, item) => {
   const line = lineOf(dutiesEnd, [1], [{ kind: 'due', day, sources: [1] }]);
   expect(await htmlOf(...first, updateOf(line))).toContain(`${dutiesEnd} (${item})`);
 });
@@ -113,7 +113,7 @@ test('a line that its owner calls wrong is left out at once, and is back when th
   expect(await itemsIn(store, items)).toEqual(displayed);
 });
 
-test('in a feed of several trackers the newest are first, each by the name of its tracker', async () => {
+test('a feed of several trackers has the newest first, each by the name of its tracker', async () => {
   const other = 'tracker-2';
   const ofOther = (event: DomainEvent): DomainEvent =>
     ({ ...event, data: { ...event.data, trackerId: other } }) as DomainEvent;

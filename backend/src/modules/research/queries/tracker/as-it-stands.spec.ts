@@ -41,7 +41,7 @@ test('a line worded for its day is read on a later one', () => {
   expect(lines.map(({ text }) => text)).toEqual(['The port raised its dues.']);
 });
 
-test('a day that was moved since is the one of the overview, with its source', () => {
+test('a day that was moved since is shown as in the overview, with its source', () => {
   if (duesFrom === undefined || duesMoved === undefined) throw new Error('There are two days.');
   const { lines, sources } = asItStands(update(duesFrom, was), {
     overview: overview(duesMoved),

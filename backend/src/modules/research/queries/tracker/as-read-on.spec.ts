@@ -26,7 +26,7 @@ test('lines stay where they are until what they announce is over', () =>
 test('lines whose day is over are past, by the date of their source, or of its reading, newest first', () =>
   expect(places([launch, done, vote], '2026-03-10')).toEqual({ kept: [done.text], past: [vote.text, launch.text] }));
 
-test('what a named document says stays, whichever day of it is over', () => {
+test('a line of a document that the tracker names stays, whichever day of it is over', () => {
   const opened = { ...written('2026-02-20'), opensAt: 'https://aidy.example/document/doc-1?page=2' };
   const { lines, past } = asReadOn({ lines: [launch], sources: [opened] }, Date.parse('2027-03-10'));
   expect([lines.map(({ text }) => text), past]).toEqual([[launch.text], []]);
@@ -43,7 +43,7 @@ test('sources are numbered in the order in which they are then cited', () => {
   });
 });
 
-test('what left an overview before it was composed comes after what is over since', () => {
+test('a line that left an overview before it was composed comes after those that are over since', () => {
   const earlier = [lineOf('Peru closed a mine.', [2])];
   const overview = { lines: [launch, done], earlier, sources: [written('2026-02-20'), written('2026-01-20')] };
   const { lines, past } = asReadOn(overview, Date.parse('2026-03-10'));
@@ -64,7 +64,7 @@ test('a line that says what it changed moves by its own words, not by those of b
   expect(places([reversed], '2027-03-10').kept).toEqual([reversed.text]);
 });
 
-test('what no longer holds stays, whenever it is read', () => {
+test('a line that no longer holds stays, whenever it is read', () => {
   const ended: Remark = { kind: 'no_longer_holds', day: '2026-03-02', by: 'Visits off', sources: [2] };
   const over = saying('The king will visit on March 9.', ended);
   expect(places([over], '2027-03-10').kept).toEqual([over.text]);
@@ -86,7 +86,7 @@ test('a line moves when the last day that its page gives is over, not when the f
   expect(places([open], '2027-03-10').kept).toEqual([open.text]);
 });
 
-test('a line of which much is said moves as one of which nothing is', () => {
+test('a line with many remarks moves like one without any', () => {
   const dependsOn: Remark = {
     kind: 'depends_on',
     act: 'Order 12',
@@ -113,7 +113,7 @@ describe('a line worded for its own day', () => {
     expect(readUnder(title, [signing, done], '2026-02-21').kept).toEqual([title, done.text]);
   });
 
-  test('is past if the title does not tell', () =>
+  test('the line is past if the title does not tell', () =>
     expect(readUnder('Treaty on herring', [signing, done], '2026-02-21')).toEqual({
       kept: [done.text],
       past: [signing.text],
@@ -123,12 +123,12 @@ describe('a line worded for its own day', () => {
     expect(readUnder(title, [lineOf(title), signing], '2026-03-01').kept).toEqual([title]));
 });
 
-test('what an editor headed as over is past, and no longer headed', () => {
+test('a line that an editor headed as over is past, and loses that heading', () => {
   const { lines, past } = read([{ ...done, heading: 'Earlier' }, launch], '2026-03-09');
   expect([lines, past]).toEqual([[{ ...launch, sources: [1] }], [{ ...done, sources: [1] }]]);
 });
 
-describe('what a model wrote', () => {
+describe('lines of a model', () => {
   const quote = lineOf('The Order establishes a process for novel missions.');
   const wrote = (text: string, line = quote): ReadText => {
     const byModel: TextLine = { claimId: null, text, sources: line.sources, remarks: line.remarks, by: 'model' };
@@ -140,12 +140,12 @@ describe('what a model wrote', () => {
     past: text?.past.map((line) => line.text),
   });
 
-  test('is not past by its wording alone, while its quote stands', () => {
+  test('a line is not past by its wording alone, while its quote stands', () => {
     const text = 'The Order directs the Minister to establish a process for novel missions.';
     expect(placesOf(wrote(text))).toEqual({ kept: [text], past: [] });
   });
 
-  test('is past with its quote, however it is worded', () => {
+  test('a line is past with its quote, however it is worded', () => {
     const text = 'The crew undocks.';
     expect(placesOf(wrote(text, lineOf('The crew will undock on August 15, 2025.')))).toEqual({
       kept: [],

@@ -16,10 +16,10 @@ const swedish = [
 
 test('English sources are not', () => expect(areInOtherLanguages(english)).toBe(false));
 
-test('no source is not', () => expect(areInOtherLanguages([])).toBe(false));
+test('no sources are not in other languages', () => expect(areInOtherLanguages([])).toBe(false));
 
-test('those of one host among others are', () =>
+test('sources of one foreign host among others are in other languages', () =>
   expect(areInOtherLanguages([...english, ...from('kommun.example', ...swedish)])).toBe(true));
 
-test('those of several hosts, a sentence each, are', () =>
+test('single sentences of several foreign hosts are in other languages', () =>
   expect(areInOtherLanguages(swedish.flatMap((quote, index) => from(`${index}.example`, quote)))).toBe(true));

@@ -75,7 +75,7 @@ const shownSource = {
   claim_id: null,
 };
 
-test('has no state before its first run has ended, but shows that run', async () =>
+test('a page without a state shows its first run', async () =>
   expect(await page(...first)).toMatchObject({
     current_state: null,
     sources: [],
@@ -85,7 +85,7 @@ test('has no state before its first run has ended, but shows that run', async ()
     last_checked_at: null,
   }));
 
-test('has a state with its sources, so that [n] points to sources[n - 1]', async () =>
+test('a page shows a state with its sources, so that [n] points to sources[n - 1]', async () =>
   expect(await page(...first, stateEstablished('run-1'))).toMatchObject({
     current_state: `- ${dutiesEnd} [1]`,
     sources: [shownSource],
@@ -110,7 +110,7 @@ test('counts what no longer holds as the finding that ended it, whether that is 
   expect(await showing(lineOf('The duties ended.', [2]), over)).toMatchObject({ more: 2 });
 });
 
-test('has updates newest first, each with its own lines and sources', async () => {
+test('a page shows updates newest first, each with its own lines and sources', async () => {
   const history = [
     ...first,
     stateEstablished('run-1'),
@@ -163,7 +163,7 @@ test('a recorded tracker is marked and cannot be edited by anyone', async () =>
     public: true,
   }));
 
-test('has how many documents tell a cited claim, as of its last run, where they are more than its evidence', async () => {
+test('a page shows how many documents tell a cited claim, as of its last run, if they are more than its evidence', async () => {
   const established = [...first, claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   const by = ['https://press.org/1', 'https://press.org/2'];
   const mentioned = claimsMentioned('run-2', 'claim-1', { mentions: 3, by });
@@ -174,7 +174,7 @@ test('has how many documents tell a cited claim, as of its last run, where they 
   });
 });
 
-describe('in a folder', () => {
+describe('the page of a tracker in a folder', () => {
   const trade = { ownerId: 'ann', collectionId: 'trade' };
   const inTrade: readonly DomainEvent[] = [
     ...first,
@@ -192,11 +192,11 @@ describe('in a folder', () => {
     });
   });
 
-  test('that is shared, says so to visitors too', async () =>
+  test('the page of a tracker in a shared folder says so to visitors too', async () =>
     expect(await pageFor(null, ...inTrade, shared, published({ trackerId }))).toMatchObject(ofFolder));
 });
 
-describe('with feedback', () => {
+describe('the page of a tracker with feedback', () => {
   const publishedLines = [
     ...first,
     published({ trackerId }),
@@ -225,7 +225,7 @@ describe('with feedback', () => {
     expect(await pageFor(null, ...publishedLines, wrong)).toMatchObject({ feedback: [displayed], current_state: '' });
   });
 
-  test('what is known stays, is only the owner’s to see, and says what it kept out', async () => {
+  test('a known claim stays, with what it kept out, which only the owner sees', async () => {
     const known = feedbackGiven(['claim-1'], { verdict: 'known' });
     const obeyed = feedbackObeyed('run-2', [{ claimId: 'claim-1', pages: ['https://a.org/1', 'https://b.org/1'] }]);
     expect(await page(...publishedLines, known, obeyed)).toMatchObject({
@@ -236,7 +236,7 @@ describe('with feedback', () => {
   });
 });
 
-test('only the owner is given the secret address of its feed', async () => {
+test('the secret address of the feed is given to the owner only', async () => {
   const displayed = [...first, published({ trackerId })];
   expect(await page(...displayed)).toMatchObject({
     rss_url: expect.stringMatching(/^https:\/\/aidy\.example\/rss\/tracker\/tracker-1\.[\w-]{43}\.xml$/),

@@ -13,13 +13,13 @@ const overview: StateText = {
 const without = (state: StateText, ...quotes: readonly string[]) =>
   withoutStruckSources(state, ({ quote }) => quotes.includes(quote));
 
-test('struck lines leave with their sources, and the others are renumbered', () =>
+test('rejected lines leave with their sources, and the others are renumbered', () =>
   expect(without(overview, 'Two.')).toEqual({
     lines: [lineOf('One.'), lineOf('Three.', [2])],
     sources: [one, three],
   }));
 
-test('a struck line leaves also from what was told earlier', () => {
+test('a rejected line also leaves the earlier lines', () => {
   const state = { ...overview, lines: [lineOf('One.')], earlier: [lineOf('Two.', [2]), lineOf('Three.', [3])] };
   expect(without(state, 'Two.')).toEqual({
     lines: [lineOf('One.')],
@@ -28,13 +28,13 @@ test('a struck line leaves also from what was told earlier', () => {
   });
 });
 
-test('a sentence that a model wrote over a struck source goes, also where others support it', () => {
+test('a sentence that a model wrote over a rejected source leaves, even if other sources support it', () => {
   const lines = [lineOf('One and two.', [1, 2]), lineOf('Three.', [3])];
   const left = without({ ...overview, written: { model: 'llama3.3', lines } }, 'Two.');
   expect(left.written).toEqual({ model: 'llama3.3', lines: [lineOf('Three.', [2])] });
 });
 
-test('nothing is left if all is struck, and all if nothing is', () => {
+test('rejecting every line leaves nothing, and rejecting none leaves all', () => {
   expect(without(overview, 'One.', 'Two.', 'Three.')).toEqual({ lines: [], sources: [] });
   expect(without(overview)).toBe(overview);
 });
@@ -49,7 +49,7 @@ const updateOf = (...lines: readonly TextLine[]) => ({
   more: 0,
 });
 
-test('an update loses struck lines with their sources, and goes with its last line', () => {
+test('an update loses rejected lines with their sources, and leaves with its last line', () => {
   const update = updateOf(lineOf('One.'), lineOf('Three.', [3]));
   const left = (...quotes: readonly string[]) => updateWithoutStruck(update, ({ quote }) => quotes.includes(quote));
   expect(left()).toBe(update);
@@ -57,7 +57,7 @@ test('an update loses struck lines with their sources, and goes with its last li
   expect(left('One.', 'Three.')).toBeNull();
 });
 
-test('the remarks on its other lines are renumbered, without those that cite a struck source', () => {
+test('the remarks on other lines are renumbered, without those that cite a rejected source', () => {
   const from: Remark = { kind: 'takes_effect', day: '2026-05-03', sources: [2] };
   const update = updateOf(lineOf('Three.', [3], [from]));
   const left = (struck: string) => updateWithoutStruck(update, ({ quote }) => quote === struck)?.lines;

@@ -70,7 +70,7 @@ test('the request of a killed call stays stored', async () => {
   expect(await exchanges.of(of)).toEqual(sent);
 });
 
-test('without an answer there is none', () =>
+test('an exchange without an answer keeps only what was sent', () =>
   expect(answeredExchange(sent, fetchFailure('timeout', { kind: 'timeout', seconds: 15 }))).toEqual(sent));
 
 test('a file store that fails does not keep a call from being made, nor its result from being known', async () => {
@@ -91,7 +91,7 @@ test('a file store that does not answer holds a call up for seconds, not for goo
   expect(calls).toBe(1);
 });
 
-test('nothing is left of somebody who is erased while the call is made', async () => {
+test('the exchange of a person who is erased during the call is not kept', async () => {
   const files = stored();
   const { attempted } = await opened(files, erased);
   await attempted(async () => down);
