@@ -685,7 +685,7 @@ export interface paths {
         post: operations["AlsoAboutEndpoint_post"];
     };
     "/api/topics/tracker/{id}/claims": {
-        /** The tracker’s claims with their evidence, newest first; 500 a page. */
+        /** The tracker’s claims that were told as news, with their evidence, newest first; 500 a page. */
         get: operations["GetClaimsEndpoint_get"];
     };
     "/api/topics/tracker/{id}/clone": {
@@ -1228,6 +1228,7 @@ export interface components {
             run_id: string;
             text: string;
             kind: "new" | "changed" | "contradicted";
+            is_background: boolean;
             status: "new" | "confirmed" | "updated" | "contradicted";
             first_seen_at: components["schemas"]["Time"];
             last_seen_at: components["schemas"]["Time"];
