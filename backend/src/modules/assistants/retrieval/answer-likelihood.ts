@@ -65,7 +65,9 @@ export const withConfidenceFeatures = <Location>(
   const sentences = summed.filter(({ passage }) => passage.row === undefined);
   if (sentences.length === 0) return null;
   const best = Math.max(...sentences.map(({ sum }) => sum));
-  const all = sentences.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
+  // One that refers to the sentence before it says much of the same, and takes no likelihood from others.
+  const apart = sentences.filter(({ passage, sum }) => passage.refersToLast !== true || sum === best);
+  const all = apart.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
   const likely = summed
     .map(({ sum, ...each }) => ({ ...each, likelihood: Math.exp(sum - best) / all }))
     .sort((a, b) => b.likelihood - a.likelihood || a.position - b.position);

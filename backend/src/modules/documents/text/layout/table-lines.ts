@@ -8,7 +8,7 @@ export interface Baseline {
 }
 
 /** A stretch of the page from left to right, in points. */
-export interface Stretch {
+export interface AcrossPage {
   readonly left: number;
   readonly right: number;
 }
@@ -16,7 +16,7 @@ export interface Stretch {
 /** Baselines that leave the same gutters empty. */
 export interface AlignedLines {
   readonly lines: readonly Baseline[];
-  readonly columns: readonly Stretch[];
+  readonly columns: readonly AcrossPage[];
   /** Whether the text right above spans some of its columns, such as a heading of two of them. */
   readonly isSpannedAbove: boolean;
 }
@@ -46,7 +46,7 @@ const baselinesOf = (pieces: readonly PrintedPiece[]): readonly Baseline[] => {
 };
 
 /** Stretches in order, those nearer to each other than a gap as one. */
-export const merged = (stretches: readonly Stretch[], gap: number): readonly Stretch[] => {
+export const merged = (stretches: readonly AcrossPage[], gap: number): readonly AcrossPage[] => {
   const found: { left: number; right: number }[] = [];
   for (const { left, right } of [...stretches].sort((a, b) => a.left - b.left)) {
     const last = found.at(-1);
@@ -56,31 +56,31 @@ export const merged = (stretches: readonly Stretch[], gap: number): readonly Str
   return found;
 };
 
-const gapsBetween = (stretches: readonly Stretch[]): readonly Stretch[] =>
+const gapsBetween = (stretches: readonly AcrossPage[]): readonly AcrossPage[] =>
   stretches.slice(1).map(({ left }, index) => ({ left: stretches[index]?.right ?? left, right: left }));
 
-const textsOf = ({ pieces, size }: Baseline): readonly Stretch[] => merged(pieces, NARROWEST_GUTTER * size);
-const wideGapsOf = ({ pieces, size }: Baseline): readonly Stretch[] => gapsBetween(merged(pieces, WIDE_GAP * size));
+const textsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] => merged(pieces, NARROWEST_GUTTER * size);
+const wideGapsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] => gapsBetween(merged(pieces, WIDE_GAP * size));
 
 /** The parts of a gutter that a line leaves empty. */
-const emptyIn = (gutter: Stretch, line: Baseline): readonly Stretch[] => {
+const emptyIn = (gutter: AcrossPage, line: Baseline): readonly AcrossPage[] => {
   const within = textsOf(line).filter(({ left, right }) => left < gutter.right && right > gutter.left);
   const bounds = [{ left: gutter.left, right: gutter.left }, ...within, { left: gutter.right, right: gutter.right }];
   return gapsBetween(bounds).filter(({ left, right }) => right - left >= NARROWEST_GUTTER * line.size);
 };
 
-const overlaps = (one: Stretch, other: Stretch): boolean => one.left < other.right && other.left < one.right;
+const overlaps = (one: AcrossPage, other: AcrossPage): boolean => one.left < other.right && other.left < one.right;
 
 /** The gutters of some lines together with a further one; null if it fills one of them. */
 const guttersWith = (
-  gutters: readonly Stretch[],
+  gutters: readonly AcrossPage[],
   lines: readonly Baseline[],
   line: Baseline,
-): readonly Stretch[] | null => {
+): readonly AcrossPage[] | null => {
   const left = gutters.map((gutter) => emptyIn(gutter, line));
   if (left.some((parts) => parts.length === 0)) return null;
   const kept = left.flat();
-  const added = lines.reduce<readonly Stretch[]>(
+  const added = lines.reduce<readonly AcrossPage[]>(
     (gaps, each) => gaps.flatMap((gap) => emptyIn(gap, each)),
     wideGapsOf(line).filter((gap) => !kept.some((gutter) => overlaps(gap, gutter))),
   );
@@ -119,7 +119,7 @@ const runAround = (lines: readonly Baseline[], seed: number, least: number): Run
   return { from, to, isSpannedAbove };
 };
 
-const columnsOf = (lines: readonly Baseline[]): readonly Stretch[] =>
+const columnsOf = (lines: readonly Baseline[]): readonly AcrossPage[] =>
   merged(lines.flatMap(textsOf), NARROWEST_GUTTER * (lines[0]?.size ?? 0));
 
 /** Without a first line that spans several columns of the others. */

@@ -1,9 +1,9 @@
 import { type PrintedPiece, lineOf, textOfLine } from './printed-line';
 import type { RuledLine } from './struck';
-import { type AlignedLines, type Baseline, type Stretch, merged } from './table-lines';
+import { type AlignedLines, type Baseline, type AcrossPage, merged } from './table-lines';
 
 /** Lines of a table that are one row, and the text in each column; empty where there is none. */
-export interface Row {
+export interface LinesOfRow {
   readonly lines: readonly Baseline[];
   readonly cells: readonly string[];
 }
@@ -12,20 +12,20 @@ export interface Row {
 const FIGURE =
   /^[(+−–-]?\s?(?:\p{Sc}|[A-Z]{3} ?)?\s?[(+−–-]?\d[\d.,'’\s/]*(?:\s?(?:%|\p{Sc}|\p{L}{1,10}\.?))?\)?[*†‡]?$/u;
 
-export const isFigure = (cell: string): boolean => FIGURE.test(cell);
+export const isFigureCell = (cell: string): boolean => FIGURE.test(cell);
 export const startsSmall = (cell: string): boolean => /^\p{Ll}/u.test(cell);
 
 const inColumn =
-  ({ left, right }: Stretch) =>
+  ({ left, right }: AcrossPage) =>
   (piece: PrintedPiece): boolean =>
     piece.left < right && piece.right > left;
 
-const textIn = (line: Baseline, column: Stretch): string => {
+const textIn = (line: Baseline, column: AcrossPage): string => {
   const found = lineOf(line.pieces.filter(inColumn(column)));
   return found === null ? '' : textOfLine(found).replace(/\s+/g, ' ').trim();
 };
 
-export const rowOf = (lines: readonly Baseline[], columns: readonly Stretch[]): Row => ({
+export const rowOf = (lines: readonly Baseline[], columns: readonly AcrossPage[]): LinesOfRow => ({
   lines,
   cells: columns.map((column) =>
     lines
@@ -60,12 +60,12 @@ const stepWithinRow = (lines: readonly Baseline[]): number => {
 /** Whether a column of figures has two of them in one group of lines, which is then no row. */
 const haveSeveralFigures = (
   groups: readonly (readonly Baseline[])[],
-  columns: readonly Stretch[],
+  columns: readonly AcrossPage[],
   ofFigures: readonly number[],
 ): boolean =>
   groups.some((group) =>
     columns.some(
-      (column, at) => ofFigures.includes(at) && group.filter((line) => isFigure(textIn(line, column))).length > 1,
+      (column, at) => ofFigures.includes(at) && group.filter((line) => isFigureCell(textIn(line, column))).length > 1,
     ),
   );
 
@@ -73,7 +73,7 @@ const haveSeveralFigures = (
 export const rowsByDistance = (
   { lines, columns }: AlignedLines,
   ofFigures: readonly number[],
-): readonly Row[] | null => {
+): readonly LinesOfRow[] | null => {
   const limit = stepWithinRow(lines);
   if (limit === 0) return null;
   const groups: Baseline[][] = [];
@@ -85,19 +85,19 @@ export const rowsByDistance = (
   return haveSeveralFigures(groups, columns, ofFigures) ? null : groups.map((group) => rowOf(group, columns));
 };
 
-export const isOnlyLabel = ({ cells: [label = '', ...others] }: Row): boolean =>
+export const isOnlyLabel = ({ cells: [label = '', ...others] }: LinesOfRow): boolean =>
   label !== '' && others.every((cell) => cell === '');
 
 /** Whether a row continues the one before it: the rest of its label, or of its texts. */
-const continues = (row: Row, before: Row): boolean => {
+const continues = (row: LinesOfRow, before: LinesOfRow): boolean => {
   const [label = '', ...others] = row.cells;
-  if (label === '') return others.every((cell) => !isFigure(cell));
+  if (label === '') return others.every((cell) => !isFigureCell(cell));
   return startsSmall(label) && (isOnlyLabel(row) || isOnlyLabel(before));
 };
 
 /** Rows at equal distances, with the lines that only continue a row. */
-export const continued = (rows: readonly Row[], columns: readonly Stretch[]): readonly Row[] => {
-  const found: Row[] = [];
+export const continued = (rows: readonly LinesOfRow[], columns: readonly AcrossPage[]): readonly LinesOfRow[] => {
+  const found: LinesOfRow[] = [];
   for (const row of rows) {
     const before = found.at(-1);
     if (before !== undefined && continues(row, before))
@@ -112,7 +112,7 @@ export const rowsBetweenRules = (
   { lines, columns }: AlignedLines,
   rules: readonly RuledLine[],
   ofFigures: readonly number[],
-): readonly Row[] | null => {
+): readonly LinesOfRow[] | null => {
   const [left, right] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
   const heights = [...new Set(rules.map(({ y }) => Math.round(y)))].filter((height) => {
     const drawn = rules.filter((rule) => Math.abs(rule.y - height) <= 1);

@@ -2,11 +2,11 @@ import { type TablePart, isNothing } from '../table-part';
 import { type PrintedLine, type PrintedPiece, printedLines } from './printed-line';
 import { gutterOf } from './reading-order';
 import type { RuledLine } from './struck';
-import { type AlignedLines, type Stretch, alignedLines } from './table-lines';
+import { type AlignedLines, type AcrossPage, alignedLines } from './table-lines';
 import {
-  type Row,
+  type LinesOfRow,
   continued,
-  isFigure,
+  isFigureCell,
   isOnlyLabel,
   rowOf,
   rowsBetweenRules,
@@ -14,7 +14,7 @@ import {
   startsSmall,
 } from './table-rows';
 
-/** Of a table, with its header; of two columns, which text in pairs also has. */
+/** The rows of a table with its header, at least; text in pairs also has two columns. */
 const FEWEST_ROWS = 2;
 const FEWEST_PAIRS = 3;
 /** Parts of the cells of a column. */
@@ -27,11 +27,11 @@ const SHORTEST_PROSE = 4;
 const share = <Each>(all: readonly Each[], is: (each: Each) => boolean): number =>
   all.length === 0 ? 0 : all.filter(is).length / all.length;
 
-const cellsOf = (rows: readonly Row[], at: number): readonly string[] =>
+const cellsOf = (rows: readonly LinesOfRow[], at: number): readonly string[] =>
   rows.map(({ cells }) => cells[at] ?? '').filter((cell) => !isNothing(cell));
 
 const hasFigures = (cells: readonly string[]): boolean =>
-  cells.filter(isFigure).length > 1 && share(cells, isFigure) >= MOSTLY;
+  cells.filter(isFigureCell).length > 1 && share(cells, isFigureCell) >= MOSTLY;
 
 const wordsIn = (cell: string): number => cell.split(' ').length;
 
@@ -46,7 +46,7 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?:[/–-]\d{2,4})?(?!\d)/g;
 const LETTERS = /\p{L}{2}/u;
 const isHeading = (cell: string): boolean => !/\d/.test(cell.replace(YEAR, ''));
 
-const fontsOf = (rows: readonly Row[], columns: readonly Stretch[]): ReadonlySet<string> => {
+const fontsOf = (rows: readonly LinesOfRow[], columns: readonly AcrossPage[]): ReadonlySet<string> => {
   const from = columns[1]?.left ?? 0;
   return new Set(
     rows.flatMap(({ lines }) =>
@@ -56,15 +56,15 @@ const fontsOf = (rows: readonly Row[], columns: readonly Stretch[]): ReadonlySet
 };
 
 /** How many of the first rows are the header; 0 if none is for certain. */
-const headerRows = (rows: readonly Row[], columns: readonly Stretch[]): number => {
+const headerRows = (rows: readonly LinesOfRow[], columns: readonly AcrossPage[]): number => {
   const [first, ...others] = rows;
   if (first === undefined) return 0;
   const own = fontsOf([first], columns);
-  const isSetApart = (row: Row): boolean => {
+  const isSetApart = (row: LinesOfRow): boolean => {
     const later = fontsOf(others.slice(others.indexOf(row) + 1), columns);
     return [...fontsOf([row], columns)].every((font) => own.has(font) && !later.has(font));
   };
-  const isLike = ({ cells }: Row): boolean => {
+  const isLike = ({ cells }: LinesOfRow): boolean => {
     const named = cells.slice(1).filter((cell) => cell !== '');
     return named.length > 0 && named.every((cell) => isHeading(cell) && !isNothing(cell));
   };
@@ -78,7 +78,7 @@ const headerRows = (rows: readonly Row[], columns: readonly Stretch[]): number =
   return after === -1 ? 1 : after + 1;
 };
 
-const lineOfRow = ({ lines, cells }: Row, table: TablePart): PrintedLine => {
+const lineOfRow = ({ lines, cells }: LinesOfRow, table: TablePart): PrintedLine => {
   const pieces = lines.flatMap((line) => line.pieces);
   return {
     spans: [{ text: cells.filter((cell) => cell !== '').join(' '), font: pieces[0]?.font ?? '' }],
@@ -91,16 +91,16 @@ const lineOfRow = ({ lines, cells }: Row, table: TablePart): PrintedLine => {
 };
 
 /** Rows without the lines above and below that stand in the first column alone. */
-const trimmed = (rows: readonly Row[]): readonly Row[] => {
-  const isWide = (row: Row): boolean => !isOnlyLabel(row);
+const trimmed = (rows: readonly LinesOfRow[]): readonly LinesOfRow[] => {
+  const isWide = (row: LinesOfRow): boolean => !isOnlyLabel(row);
   return rows.slice(Math.max(0, rows.findIndex(isWide)), rows.findLastIndex(isWide) + 1);
 };
 
 interface Table {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LinesOfRow[];
   /** How many of the rows are its header. */
   readonly ofHeader: number;
-  readonly columns: readonly Stretch[];
+  readonly columns: readonly AcrossPage[];
 }
 
 /** The table that aligned lines are; null if they are none for certain. */
