@@ -581,7 +581,19 @@ test('an ended claim is told with its end if the question names nothing', async 
 });
 
 test('a line on another of the things that have a price does not say what one costs', async () => {
-  const couchette = harbourClaim('2026-06-01', 'A place in a couchette on the night ferry will cost 109 crowns.');
+  const couchette = harbourClaim('2026-06-01', 'A place in a couchette on the night ferry will cost 109 euros.');
   expect(await textsFor('What does a couchette cost?', [couchette, steel])).toEqual([couchette.text]);
   expect(await textsFor('What does a bed cost?', [couchette, steel])).toEqual([]);
+});
+
+test('a day to come names what is asked about', async () => {
+  const meeting = harbourClaim('2026-11-25', 'The meeting of the pilots on 2 December will not take place.');
+  expect(await textsFor('Will the meeting on 2 December take place?', [meeting, steel])).toEqual([meeting.text]);
+});
+
+test('a question with a subject of its own leaves the one before it aside', async () => {
+  const milk = harbourClaim('2026-06-01', 'Farmers poured away 40,000 litres of milk at the quay.');
+  const before = { history: ['When does the ferry to Vessa start?'] };
+  const told = quotedTexts(await ask('What happened to the milk?', [[milk, ...inHarbours]], before));
+  expect(told).toEqual([milk.text]);
 });

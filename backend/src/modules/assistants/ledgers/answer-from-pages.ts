@@ -13,12 +13,13 @@ import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
-import { interrogates, shareOrTimeIn } from '../retrieval/question-patterns';
+import { asksIfEnded, interrogates, shareOrTimeIn } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOfPage } from './ended-by-pages';
 import { asksExtreme } from './extremes';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
 import { headingOfClaim } from './index/ledger-index';
+import { endedIn } from './later-ends';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
 import { holdsOn } from './quoted-endings';
 import { ratesIn } from './rate-figures';
@@ -130,6 +131,7 @@ export const orFromPages = async (
   const { terms: sought } = parseQuestion(question, history, terms);
   // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
   const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
+  const isOfEnd = asksIfEnded(question, questionLanguage(question));
   // A follow-up question is about lines that were quoted.
   const isFollowUp = sought.some(({ weight }) => weight < 1);
   if (answer.kind === 'quoted' || period !== null || isOfLines || isFollowUp) return given;
@@ -160,6 +162,7 @@ export const orFromPages = async (
         ({ passage }) =>
           !lines.has(passage.text) &&
           !leadsList(passage) &&
+          (!isOfEnd || endedIn(passage.text, material.language).length > 0) &&
           saysAsked(read, asked, passage, linesOf(pageOfClaim(passage.location)), material),
       )
     : [];

@@ -21,7 +21,7 @@ import { orFromPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
 import { answerDeadlines } from './deadlines';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
-import { datedQuestion } from './ledger-question';
+import { datedQuestion, withoutDayToCome } from './ledger-question';
 import { mentionInLedgers } from './mention-in-ledgers';
 import { answerNews } from './news/answer-news';
 import { answerRatesThatHold } from './rates-that-hold';
@@ -33,11 +33,14 @@ export const answerPartFromLedgers = async (
   material: LedgerMaterial,
   target: readonly QueryTerm[] = [],
 ): Promise<LedgerAnswer> => {
-  const dated = datedQuestion(conversation.question, now);
+  const asked = datedQuestion(conversation.question, now);
+  const first =
+    (await mentionInLedgers(conversation.question, material)) ??
+    (await answerDeadlines(conversation.question, asked, now, material));
+  if (first !== null) return first;
+  const dated = withoutDayToCome(asked, conversation.question, now);
   const question = { conversation, dated, now, material, target };
   return (
-    (await mentionInLedgers(conversation.question, material)) ??
-    (await answerDeadlines(conversation.question, dated, now, material)) ??
     (await answerNews(conversation, dated, material)) ??
     (await answerComparedRates(dated, now, material)) ??
     (await answerRatesThatHold(question)) ??

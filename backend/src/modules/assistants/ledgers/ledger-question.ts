@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { questionLanguage } from '../languages/question-language';
 import { type DatedQuestion, readPeriod } from '../periods/question-period';
@@ -32,6 +33,13 @@ export const datedQuestion = (question: string, now: number): DatedQuestion => {
   const isOfThing = asksIfNow(question, language) && mentioned.period?.to != null;
   const isOfState = mentioned.isCurrent === true && asksHowItStands(question);
   return isOfThing || isOfState ? { ...mentioned, period: null } : mentioned;
+};
+
+/** Nothing was told on a day to come: it names what is asked about, `the meeting on 2 December`. */
+export const withoutDayToCome = (dated: DatedQuestion, question: string, now: number): DatedQuestion => {
+  const { from, to } = dated.period ?? { from: null, to: null };
+  const isDayToCome = from !== null && to !== null && from > now && to - from < DAY_MS;
+  return isDayToCome ? { text: question, period: null } : dated;
 };
 
 /** Whether a question asks if something still holds. */

@@ -6,6 +6,7 @@ import type { LanguageWords } from '#text/languages/language';
 import { yearDigits } from '#text/words/year';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
+import { asksOfFuture, asksOfPast } from '../retrieval/question-patterns';
 import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
 
 /** The first and last millisecond of the period, UTC; null at an open end. */
@@ -31,26 +32,52 @@ const monthSpan = (year: number, month: number): Pick<TimeSpan, 'from' | 'to'> =
   to: Date.UTC(year, month + 1, 1) - 1,
 });
 
-/** The latest month with that number that has begun. */
-const latestMonth = (month: number, now: number): Pick<TimeSpan, 'from' | 'to'> => {
+/** The latest month with that number that has begun; the next that has not ended for a question about the future. */
+const monthWithoutYear = (month: number, now: number, isComing: boolean): Pick<TimeSpan, 'from' | 'to'> => {
   const today = new Date(now);
-  const year = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
-  return monthSpan(year, month);
+  const current = today.getUTCMonth();
+  const moved = isComing ? Number(month < current) : -Number(month > current);
+  return monthSpan(today.getUTCFullYear() + moved, month);
 };
 
 const YEAR_ANYWHERE = new RegExp(yearDigits);
 
-const yearEarlier = (time: number): number => {
-  const date = new Date(time);
-  return date.setUTCFullYear(date.getUTCFullYear() - 1);
+type Bound = 'since' | 'until' | 'within';
+
+/** The bound that the words before a time set (`since`, `until`), and where they begin; null if they set none. */
+const boundBefore = (
+  text: string,
+  at: number,
+  code: LanguageWords['code'],
+): { readonly bound: Bound; readonly at: number } | null => {
+  const before = text.slice(0, at);
+  for (const bound of ['since', 'until', 'within'] as const) {
+    const found = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${lexicons[code].time[bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
+      'iu',
+    ).exec(before);
+    if (found !== null) return { bound, at: found.index };
+  }
+  return null;
 };
 
-/** Written dates. One without a year is the latest past one, since a ledger reports what has happened. */
+const yearsLater = (time: number, years: number): number => {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() + years);
+};
+
+/**
+ * Written dates. One without a year is the nearest, the last one in a question about the past or after `since`, and the
+ * next one in a question about the future.
+ */
 const writtenSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] =>
   writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
-    const isAhead = from > now && !YEAR_ANYWHERE.test(written);
-    const place = { at: offset, end: offset + written.length };
-    return isAhead ? { from: yearEarlier(from), to: yearEarlier(to), ...place } : { from, to, ...place };
+    const isPast =
+      asksOfPast(text, questionLanguage(text)) || boundBefore(text, offset, language.code)?.bound === 'since';
+    const isBehind = to < now && !isPast && asksOfFuture(text, questionLanguage(text));
+    const years = from > now && isPast ? -1 : Number(isBehind);
+    const moved = YEAR_ANYWHERE.test(written) ? 0 : years;
+    return { from: yearsLater(from, moved), to: yearsLater(to, moved), at: offset, end: offset + written.length };
   });
 
 /**
@@ -80,19 +107,24 @@ const isoSpans = (text: string): readonly TimeSpan[] =>
  * Months without a day, as in `since May`: no date in a text, but one in a question. If the name is also a word, it
  * needs its capital.
  */
-const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly TimeSpan[] =>
-  numbers.months.flatMap((month, number) => {
+const monthSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] => {
+  const { code, numbers } = language;
+  const isComing = asksOfFuture(text, questionLanguage(text)) && !asksOfPast(text, questionLanguage(text));
+  return numbers.months.flatMap((month, number) => {
     const { since, until, within } = lexicons[code].time;
     const capital = capitalise(month);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
     const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
     return [...text.matchAll(pattern)].map(({ index, 0: found, groups }) => ({
-      ...(groups?.['year'] === undefined ? latestMonth(number, now) : monthSpan(Number(groups['year']), number)),
+      ...(groups?.['year'] === undefined
+        ? monthWithoutYear(number, now, isComing)
+        : monthSpan(Number(groups['year']), number)),
       at: index,
       end: index + found.length,
     }));
   });
+};
 
 const overlap = (one: TimeSpan, other: TimeSpan): boolean => one.at < other.end && other.at < one.end;
 
@@ -108,25 +140,6 @@ const spansIn = (text: string, now: number, language: LanguageWords): readonly T
   const kept: TimeSpan[] = [];
   for (const span of found) if (!kept.some((each) => overlap(each, span))) kept.push(span);
   return kept.sort((one, other) => one.at - other.at);
-};
-
-type Bound = 'since' | 'until' | 'within';
-
-/** The bound that the words before a time set (`since`, `until`), and where they begin; null if they set none. */
-const boundBefore = (
-  text: string,
-  at: number,
-  code: LanguageWords['code'],
-): { readonly bound: Bound; readonly at: number } | null => {
-  const before = text.slice(0, at);
-  for (const bound of ['since', 'until', 'within'] as const) {
-    const found = new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${lexicons[code].time[bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
-      'iu',
-    ).exec(before);
-    if (found !== null) return { bound, at: found.index };
-  }
-  return null;
 };
 
 const within = (bound: Bound, { from, to }: TimeSpan, now: number): QuestionPeriod => {

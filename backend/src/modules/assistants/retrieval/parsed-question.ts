@@ -104,8 +104,13 @@ export interface ParsedQuestion {
 const WEIGHT_OF_EARLIER = 0.5;
 /** A question with at most this many named things continues the one before: `deadline?` */
 const MOST_NAMES_TO_CONTINUE = 1;
-/** A question of this many words with a name of its own is about that alone: `Did the FDA say anything?` */
+/**
+ * A question of this many words with a name of its own, or a thing that the material has, is about that alone: `Did the FDA
+ * say anything?`, `What happened to the milk?`
+ */
 const WORDS_OF_A_WHOLE_QUESTION = 4;
+/** One without a question word is whole with fewer: `Is the strike over?`, of which the end is asked. */
+const WORDS_TO_ASK_WHETHER = 3;
 /** A question that continues the answer just given names at most this many things. */
 export const MAX_NAMES_OF_FOLLOW_UP = 2;
 /** Less similar names are different: `Japan` and `Korea`. */
@@ -415,8 +420,11 @@ export const parseQuestion = (
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     ...relating(text, answerType, words, language, index),
   };
+  const isKnown = own.some((each) => sameThing(each).some((term) => index.frequencies.has(term)));
   const isWhole =
-    answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
+    answerType === 'thing' &&
+    (isKnown || own.some(({ isName }) => isName)) &&
+    tokens(text).length >= (words.interrogatives.test(text) ? WORDS_OF_A_WHOLE_QUESTION : WORDS_TO_ASK_WHETHER);
   const isFollowUp =
     previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || isFollowUpTo(text, language));
   if (!isFollowUp) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, terms: own, abbreviation };

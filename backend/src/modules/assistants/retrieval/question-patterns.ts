@@ -182,6 +182,9 @@ const withoutNouns = (text: string, language: Language | null): string =>
 export const asksOfPast = (text: string, language: Language | null): boolean =>
   patternsFor(language).past.test(withoutNouns(text, language));
 
+export const asksOfFuture = (text: string, language: Language | null): boolean =>
+  patternsFor(language).coming.test(withoutNouns(text, language));
+
 /** Whether a question asks for the predecessor of the present person or thing: `who was it before?` */
 export const asksOfFormer = (text: string, language: Language | null): boolean =>
   patternsFor(language).former.test(text);
