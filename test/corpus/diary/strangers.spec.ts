@@ -88,7 +88,7 @@ const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong:
   eighth: { right: 90, wrong: 0 },
   ninth: { right: 117, wrong: 0 },
   tenth: { right: 141, wrong: 0 },
-  eleventh: { right: 72, wrong: 0 },
+  eleventh: { right: 71, wrong: 0 },
   twelfth: { right: 78, wrong: 0 },
   thirteenth: { right: 80, wrong: 0 },
   fourteenth: { right: 96, wrong: 0 },

@@ -199,6 +199,8 @@ const STRENGTH_ALONE = /^\d{2,4}$/u;
 
 const DOSE_CHANGE = asWords(anyLanguage(({ medicines }) => medicines.doseChanges));
 
+const saysFigure = (text: string): boolean => /\p{N}/u.test(text) || STRENGTH_IN_WORDS.test(text);
+
 export const readMedication = (clauses: readonly Clause[]): KindReading | null => {
   const said = clauses.flatMap((clause) =>
     clause.isTold ? takenIn(clause.marked).map((taken) => ({ ...taken, clause })) : [],
@@ -227,6 +229,6 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
     leavesOpen:
       told.some((each) => saysSeveralTimes(each.clause.text.replace(each.said ?? each.dose ?? '', ' '))) ||
       told.some((each) => !isTaken(each) || !hasPlainDose(each) || DOSE_CHANGE.test(each.clause.text)) ||
-      (dose === null && told.some((each) => each.dose !== null || /\p{N}/u.test(each.clause.text))),
+      (dose === null && told.some((each) => each.dose !== null || saysFigure(each.clause.text))),
   };
 };
