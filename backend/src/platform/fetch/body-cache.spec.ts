@@ -31,10 +31,10 @@ describe('the body cache', () => {
     expect(await files('addresses')).toHaveLength(2);
   });
 
-  test('does not cache responses without a validator', async () => {
+  test('caches responses without a validator', async () => {
     const cache = new BodyCache(folder);
     await cache.keep('https://a.example/', { body, contentType: 'text/html' });
-    expect(await cache.find('https://a.example/')).toBeUndefined();
+    expect(await cache.find('https://a.example/')).toEqual({ body, contentType: 'text/html' });
   });
 
   test('ignores a body that was modified on disk', async () => {

@@ -50,10 +50,9 @@ export class BodyCache {
     }
   }
 
-  /** Responses without a validator are not cached, since they cannot be revalidated. */
+  /** Responses without a validator are cached, too: they cannot be revalidated, but questions are answered from them. */
   async keep(address: string, kept: CachedBody): Promise<void> {
-    const { body, etag, lastModified } = kept;
-    if (etag === undefined && lastModified === undefined) return;
+    const { body } = kept;
     const hash = await hashOfBody(body);
     const entry: Entry = { ...kept, address, body: hash };
     try {

@@ -35,6 +35,7 @@ import {
   claimSays,
   claimsForQuestion,
   isMoved,
+  tellingStart,
   tellsOnlyEnd,
   timeKindsIn,
   withoutMoved,
@@ -209,7 +210,10 @@ const claimsFound = async (
   const ranked = rankedFor(read);
   const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
   const started = asksStart(conversation.question)
-    ? near.filter(({ passage: { location } }) => !tellsOnlyEnd(location, language))
+    ? tellingStart(
+        near.filter(({ passage: { location } }) => !tellsOnlyEnd(location, language)),
+        language,
+      )
     : near;
   const moved = asksIfMoved(conversation.question)
     ? started.filter(({ passage: { location } }) => isMoved(location, language))

@@ -597,3 +597,9 @@ test('a question with a subject of its own leaves the one before it aside', asyn
   const told = quotedTexts(await ask('What happened to the milk?', [[milk, ...inHarbours]], before));
   expect(told).toEqual([milk.text]);
 });
+
+test('when something starts is told by a line that says so, if any does', async () => {
+  const tickets = harbourClaim('2026-10-03', 'Tickets for the night ferry to Vessa can be bought from 6 October.');
+  const start = harbourClaim('2026-11-20', 'The night ferry to Vessa will start on 10 January 2027.');
+  expect(await textsFor('When does the night ferry to Vessa start?', [tickets, start])).toEqual([start.text]);
+});

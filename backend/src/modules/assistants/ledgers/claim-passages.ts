@@ -132,6 +132,16 @@ export const asksStart = (question: string): boolean => patternsFor(questionLang
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).everyStart, ' ') : question;
 
+/** The claims that say that something begins, if any does: when tickets are sold is not when the train starts. */
+export const tellingStart = <Found extends { readonly passage: Passage<QuotedClaim> }>(
+  found: readonly Found[],
+  language: Language | null,
+): readonly Found[] => {
+  const { starts } = patternsFor(language);
+  const saying = found.filter(({ passage: { text, location } }) => location.start !== null || starts.test(text));
+  return saying.length > 0 ? saying : found;
+};
+
 /** Whether a claim tells of an end and of no beginning: its day is not that of the start. */
 export const tellsOnlyEnd = ({ claim: { text }, start }: QuotedClaim, language: Language | null): boolean => {
   const { starts, finishes } = patternsFor(language);
