@@ -43,9 +43,10 @@ const isRequested = ({ aspects }: Run, ranked: Ranked): boolean => givesNumber(r
  * so that a later page's change of it is known as a change, and questions can be answered from it.
  */
 export const keepBackground = (run: Run, runPage: RunPage): void => {
-  const { analysis, isWholly, story, mayPublish } = runPage;
+  const { analysis, isWholly, mayPublish } = runPage;
   if (!isWholly || isSection(analysis.page) || analysis.sentences.length > MAX_PAGE_SENTENCES) return;
-  if (!run.ledger.citing(analysis.page.url).some(({ firstSeenAt }) => firstSeenAt === run.nowIso)) return;
+  const told = run.ledger.citing(analysis.page.url).find(({ firstSeenAt }) => firstSeenAt === run.nowIso);
+  if (told === undefined) return;
   const worth = run
     .sentencesOf(runPage)
     .filter(
@@ -57,7 +58,7 @@ export const keepBackground = (run: Run, runPage: RunPage): void => {
   const keep = ({ sentence }: Ranked, role: LedgerClaim['role'], appeal: number): void => {
     if (run.ledger.lines.near(sentence.stems, SCORE_THRESHOLDS.detailLikeness).length > 0) return;
     if (run.verdicts.against(sentence) !== undefined || !run.verify(runPage, sentence)) return;
-    const claim = claimFrom(run, runPage, sentence, { role, story, appeal });
+    const claim = claimFrom(run, runPage, sentence, { role, story: told.story, appeal });
     run.ledger.record({ kind: 'new', claim, replaces: [] });
     kept.push(claim);
   };

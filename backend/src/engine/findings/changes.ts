@@ -27,6 +27,8 @@ interface FigureChange {
   readonly key: string;
   /** The claim that is no longer true; absent if the changed figure was never published. */
   readonly claim?: LedgerClaim;
+  /** Further claims that give the old value. */
+  readonly others?: readonly LedgerClaim[];
   /** A claim of the page that gave the old value, which the claim does not. */
   readonly beside?: LedgerClaim;
   readonly story: string;
@@ -140,8 +142,14 @@ const declaredAsChanged = (run: Run, runPage: RunPage, ranked: Ranked): FigureCh
   if (!runPage.isRelevant) return null;
   const found = changeDeclaredBy(run, runPage, ranked.sentence);
   if (found === null) return null;
-  const { was, now, claim, isInLine } = found;
-  return { ranked, was, key: `${was} ${now}`, story: claim.story, ...(isInLine ? { claim } : { beside: claim }) };
+  const { was, now, claim, isInLine, others } = found;
+  return {
+    ranked,
+    was,
+    key: `${was} ${now}`,
+    story: claim.story,
+    ...(isInLine ? { claim, others } : { beside: claim }),
+  };
 };
 
 /** The claim for whose subject a page gives another amount, in any words. */
@@ -188,6 +196,7 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
   const { ranked, was, story } = change;
   const replaces = new Set([
     ...(change.claim === undefined ? [] : [change.claim.id]),
+    ...(change.others ?? []).map(({ id }) => id),
     ...outdatedClaimIds(run, runPage, change),
   ]);
   const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>

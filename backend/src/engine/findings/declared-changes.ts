@@ -32,7 +32,11 @@ export interface ChangeOfClaim extends DeclaredChange {
   readonly claim: LedgerClaim;
   /** Whether the line gives the old value; else only its page does. */
   readonly isInLine: boolean;
+  /** Further lines that give the same old value. */
+  readonly others: readonly LedgerClaim[];
 }
+
+type FoundChange = Omit<ChangeOfClaim, 'others'>;
 
 interface Later {
   readonly run: Run;
@@ -76,7 +80,7 @@ const areOfOtherNames = (later: Later, claim: LedgerClaim, { was, now }: Declare
   );
 };
 
-const changeOfLine = (later: Later, claim: LedgerClaim): ChangeOfClaim | null => {
+const changeOfLine = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
   const change = declaredChange(valuesOf(claim.text, claimedAtOf(later, claim), language), later.values, language);
   if (change === null || areOfOtherNames(later, claim, change)) return null;
@@ -89,7 +93,7 @@ const changeOfLine = (later: Later, claim: LedgerClaim): ChangeOfClaim | null =>
 };
 
 /** Compares with the title and the figures remembered of the page that a line cites. */
-const changeOfPage = (later: Later, claim: LedgerClaim): ChangeOfClaim | null => {
+const changeOfPage = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
   const title = titleOf(claim);
   const { stems, figures } = later.run.remembered(claim.evidence[0]?.url ?? '');
@@ -120,8 +124,13 @@ export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: Candidate
   const later: Later = { run, runPage, sentence, values, withTitle };
   const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
   const newest = run.ledger.newest(MAX_PAGES).flatMap(({ claim }) => (isComparable(later, claim) ? [claim] : []));
-  const change =
-    firstOf(near, (claim) => changeOfLine(later, claim)) ?? firstOf(newest, (claim) => changeOfPage(later, claim));
+  const ofLines = near.flatMap((claim) => changeOfLine(later, claim) ?? []);
+  const change = ofLines[0] ?? firstOf(newest, (claim) => changeOfPage(later, claim));
   // Who tells the change again gives the old value, too.
-  return change === null || near.some(({ text }) => text.includes(change.now)) ? null : change;
+  if (change === null || near.some(({ text }) => text.includes(change.now))) return null;
+  const others = ofLines.slice(1).filter(({ was, now }) => now === change.now && isSameValue(was, change.was));
+  return { ...change, others: others.map(({ claim }) => claim) };
 };
+
+/** Whether values are written alike, but for a year or a unit: `13 December`, `13 December 2026`. */
+const isSameValue = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
