@@ -1,8 +1,9 @@
 import { capitalise } from '#kernel/capitalise';
 import { memoize } from '#kernel/memoize';
+import { beforeMonth } from '#text/languages/english/calendar';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
-import { replacingWords } from '#text/languages/replacing';
+import { replacingWords, spanOf } from '#text/languages/replacing';
 import { days, monthMention, type PlacedDate } from '#text/words/date-mention';
 import { datesIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
@@ -11,6 +12,8 @@ import { quantitiesIn, type Quantity } from '#text/words/quantities';
 /** The amounts and dates of a text. */
 export interface DeclaredValues {
   readonly text: string;
+  /** When its page was written, in milliseconds. */
+  readonly writtenAt: number;
   readonly amounts: readonly Quantity[];
   readonly dates: readonly PlacedDate[];
 }
@@ -18,10 +21,7 @@ export interface DeclaredValues {
 /** Months without a day or year, after a preposition in English: `may` is a verb, and March a name. */
 const bareMonthsOf = memoize(({ numbers: { months, monthFirst } }: LanguageWords): RegExp => {
   const names = months.flatMap((month) => (monthFirst === true ? [capitalise(month)] : [month, capitalise(month)]));
-  const before =
-    monthFirst === true
-      ? String.raw`(?<=\b(?:in|until|by|of|from|to) (?:early |mid-?|late )?)`
-      : String.raw`(?<!\p{L})`;
+  const before = monthFirst === true ? beforeMonth : String.raw`(?<!\p{L})`;
   return new RegExp(String.raw`${before}(?:${names.join('|')})(?!\p{L})`, 'gu');
 });
 
@@ -40,11 +40,12 @@ const bareMonthsIn = (
   });
 };
 
-export const valuesOf = (text: string, writtenAt: number, language: Language | null): DeclaredValues => {
+export const declaredValuesOf = (text: string, writtenAt: number, language: Language | null): DeclaredValues => {
   const dates = datesIn(text, writtenAt, language);
   const months = bareMonthsIn(text, writtenAt, language ?? english, dates);
   return {
     text,
+    writtenAt,
     dates: [...dates, ...months].sort((a, b) => a.offset - b.offset),
     amounts: quantitiesIn(text, writtenAt, language, dates),
   };
@@ -185,15 +186,22 @@ const onlyDate = ({ dates }: DeclaredValues): PlacedDate | null => {
   return only(wholeDays.length > 0 ? wholeDays : placed);
 };
 
-/** Days are seldom moved further. */
-const LONGEST_MOVE_MS = days(270);
+/** Days are seldom moved by more. */
+const LONGEST_MOVE = 270;
 
-/** Whether a day may lie as far after another, or before it, as days are moved. A year that is not written was guessed. */
-const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate): boolean => {
+/** Whether a day may lie after another, or before it, by as much as a sentence says. A year that is not written was guessed. */
+const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate, { text, amounts }: DeclaredValues): boolean => {
+  const spans = amounts.flatMap(
+    ({ amount, from, text: written }) => spanOf(amount, text.slice(from + written.trimEnd().length)) ?? [],
+  );
   const years = EXPLICIT_YEAR.test(now.text) ? [0] : [-1, 0, 1];
   return years.some((year) => {
-    const apart = direction * (now.from - was.from + days(365) * year);
-    return apart > 0 && apart <= LONGEST_MOVE_MS;
+    const apart = (direction * (now.from - was.from)) / days(1) + 365 * year;
+    return (
+      apart > 0 &&
+      apart <= LONGEST_MOVE &&
+      (spans.length === 0 || spans.some((span) => Math.abs(apart - span.days) <= span.tolerance))
+    );
   });
 };
 
@@ -202,10 +210,12 @@ const byMove = (published: DeclaredValues, later: DeclaredValues, language: Lang
   const words = replacingWords(language);
   const [was, now] = [onlyDate(published), onlyDate(later)];
   if (was === null || now === null || areOfOneDay(was, now)) return null;
+  // What lies behind when a sentence is written has not moved.
+  if (was.to < later.writtenAt) return null;
   const fits =
     words.moved.test(later.text) ||
-    (words.later.test(later.text) && mayLie(1, now, was)) ||
-    (words.earlier.test(later.text) && mayLie(-1, now, was));
+    (words.later.test(later.text) && mayLie(1, now, was, later)) ||
+    (words.earlier.test(later.text) && mayLie(-1, now, was, later));
   return fits ? { by: 'moved', was: was.text, now: now.text } : null;
 };
 
