@@ -1,12 +1,16 @@
 import { languageOf } from '#text/languages/detection';
-import { declaredChange, valuesOf } from './declared-change';
+import { declaredChange, declaredValuesOf } from './declared-change';
 
 const FIRST = Date.UTC(2026, 10, 8);
 const SECOND = Date.UTC(2026, 10, 24);
 
 const changeBetween = (published: string, later: string) => {
   const language = languageOf(later);
-  const found = declaredChange(valuesOf(published, FIRST, language), valuesOf(later, SECOND, language), language);
+  const found = declaredChange(
+    declaredValuesOf(published, FIRST, language),
+    declaredValuesOf(later, SECOND, language),
+    language,
+  );
   return found === null ? null : `${found.by}: ${found.was} → ${found.now}`;
 };
 

@@ -1,17 +1,19 @@
 import { capitalise } from '#kernel/capitalise';
 import { memoize } from '#kernel/memoize';
+import { beforeMonth } from '#text/languages/english/calendar';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
-import { replacingWords } from '#text/languages/replacing';
+import { replacingWords, spanOf } from '#text/languages/replacing';
 import { days, monthMention, type PlacedDate } from '#text/words/date-mention';
 import { datesIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
-import { stemIn } from '#text/words/stems';
 
 /** The amounts and dates of a text. */
 export interface DeclaredValues {
   readonly text: string;
+  /** When its page was written, in milliseconds. */
+  readonly writtenAt: number;
   readonly amounts: readonly Quantity[];
   readonly dates: readonly PlacedDate[];
 }
@@ -19,10 +21,7 @@ export interface DeclaredValues {
 /** Months without a day or year, after a preposition in English: `may` is a verb, and March a name. */
 const bareMonthsOf = memoize(({ numbers: { months, monthFirst } }: LanguageWords): RegExp => {
   const names = months.flatMap((month) => (monthFirst === true ? [capitalise(month)] : [month, capitalise(month)]));
-  const before =
-    monthFirst === true
-      ? String.raw`(?<=\b(?:in|until|by|of|from|to) (?:early |mid-?|late )?)`
-      : String.raw`(?<!\p{L})`;
+  const before = monthFirst === true ? beforeMonth : String.raw`(?<!\p{L})`;
   return new RegExp(String.raw`${before}(?:${names.join('|')})(?!\p{L})`, 'gu');
 });
 
@@ -41,11 +40,12 @@ const bareMonthsIn = (
   });
 };
 
-export const valuesOf = (text: string, writtenAt: number, language: Language | null): DeclaredValues => {
+export const declaredValuesOf = (text: string, writtenAt: number, language: Language | null): DeclaredValues => {
   const dates = datesIn(text, writtenAt, language);
   const months = bareMonthsIn(text, writtenAt, language ?? english, dates);
   return {
     text,
+    writtenAt,
     dates: [...dates, ...months].sort((a, b) => a.offset - b.offset),
     amounts: quantitiesIn(text, writtenAt, language, dates),
   };
@@ -186,48 +186,22 @@ const onlyDate = ({ dates }: DeclaredValues): PlacedDate | null => {
   return only(wholeDays.length > 0 ? wholeDays : placed);
 };
 
-/** Units of time with their length in days. */
-const UNITS_OF_TIME = { day: 1, week: 7, month: 30.4, year: 365 } as const;
+/** Days are seldom moved by more. */
+const LONGEST_MOVE = 270;
 
-/** Length in days of each unit of time, by the stem of its word. */
-const daysByUnit = memoize((language: Language | null): ReadonlyMap<string, number> => {
-  const locale = language?.code ?? 'en';
-  return new Map(
-    Object.entries(UNITS_OF_TIME).flatMap(([unit, length]) =>
-      [1, 2].flatMap((count) =>
-        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-          .formatToParts(count)
-          .flatMap(({ type, value }) =>
-            type === 'unit' ? [[stemIn(value.toLowerCase(), language), length] as const] : [],
-          ),
-      ),
-    ),
+/** Whether a day may lie after another, or before it, by as much as a sentence says. A year that is not written was guessed. */
+const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate, { text, amounts }: DeclaredValues): boolean => {
+  const spans = amounts.flatMap(
+    ({ amount, from, text: written }) => spanOf(amount, text.slice(from + written.trimEnd().length)) ?? [],
   );
-});
-
-/** The lengths of time that a sentence gives, in milliseconds: `four weeks later than planned`. */
-const lengthsIn = ({ amounts }: DeclaredValues, language: Language | null): readonly number[] =>
-  amounts.flatMap(({ amount, unit }) => {
-    const length = daysByUnit(language).get(unit);
-    return length === undefined ? [] : [days(amount * length)];
-  });
-
-/** How far a move may be from the length that is given for it, which is rounded. */
-const ROUNDING = { share: 0.2, least: days(3) };
-
-const isAsFar = (apart: number, length: number): boolean =>
-  Math.abs(apart - length) <= Math.max(ROUNDING.least, ROUNDING.share * length);
-
-/** Days are seldom moved further. */
-const LONGEST_MOVE_MS = days(270);
-
-/** Whether a day may lie as far after another, or before it, as days are moved. A year that is not written was guessed. */
-const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate, lengths: readonly number[]): boolean => {
   const years = EXPLICIT_YEAR.test(now.text) ? [0] : [-1, 0, 1];
   return years.some((year) => {
-    const apart = direction * (now.from - was.from + days(365) * year);
-    const isGiven = lengths.length === 0 || lengths.some((length) => isAsFar(apart, length));
-    return apart > 0 && apart <= LONGEST_MOVE_MS && isGiven;
+    const apart = (direction * (now.from - was.from)) / days(1) + 365 * year;
+    return (
+      apart > 0 &&
+      apart <= LONGEST_MOVE &&
+      (spans.length === 0 || spans.some((span) => Math.abs(apart - span.days) <= span.tolerance))
+    );
   });
 };
 
@@ -236,12 +210,12 @@ const byMove = (published: DeclaredValues, later: DeclaredValues, language: Lang
   const words = replacingWords(language);
   const [was, now] = [onlyDate(published), onlyDate(later)];
   if (was === null || now === null || areOfOneDay(was, now)) return null;
-  const lengths = lengthsIn(later, language);
+  // What lies behind when a sentence is written has not moved.
+  if (was.to < later.writtenAt) return null;
   const fits =
-    (words.moved.test(later.text) &&
-      (lengths.length === 0 || mayLie(1, now, was, lengths) || mayLie(-1, now, was, lengths))) ||
-    (words.later.test(later.text) && mayLie(1, now, was, lengths)) ||
-    (words.earlier.test(later.text) && mayLie(-1, now, was, lengths));
+    (words.moved.test(later.text) && (mayLie(1, now, was, later) || mayLie(-1, now, was, later))) ||
+    (words.later.test(later.text) && mayLie(1, now, was, later)) ||
+    (words.earlier.test(later.text) && mayLie(-1, now, was, later));
   return fits ? { by: 'moved', was: was.text, now: now.text } : null;
 };
 

@@ -1,5 +1,5 @@
 import { lightWords } from '#text/languages/english/changes';
-import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
+import { clauseOpeners, determiners, possessives, prepositions } from '#text/languages/english/clauses';
 import { nameWordsIn } from '#text/words/names';
 import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
 import { enacting } from './undoing/verbs';
@@ -35,6 +35,13 @@ const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
 const abbreviationsIn = (text: string): readonly string[] =>
   [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
 
+/** Whether a word is a noun: `the two sides in the strike`, which put no strike in force. */
+const followsDeterminer = (tokens: readonly ClauseToken[], index: number): boolean =>
+  determiners.has(tokens[index - 1]?.lower ?? '');
+
+const putsInForce = (tokens: readonly ClauseToken[], index: number): boolean =>
+  enacting.has(tokens[index]?.stem ?? '') && !followsDeterminer(tokens, index);
+
 /**
  * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its
  * Notice 4`.
@@ -54,7 +61,7 @@ const headsIn = (tokens: readonly ClauseToken[]): readonly string[] => {
     const isHead = isLast && !isGoverned && !isAside;
     if (isLast) isGoverned = false;
     if (isHead && next?.kind === 'number') return [token.stem, next.stem];
-    return isHead || enacting.has(token.stem) ? [token.stem] : [];
+    return isHead || putsInForce(tokens, index) ? [token.stem] : [];
   });
 };
 
@@ -63,13 +70,18 @@ export const publishedStatement = (text: string, title: string): PublishedStatem
   const ofTitle = tokensIn(title);
   const stems = stemsIn(tokens);
   const vocabulary = new Set([...stems, ...stemsIn(ofTitle), ...abbreviationsIn(text)]);
+  const heads = headsIn(tokens);
+  // What the text mentions in passing is not what its title is about for it: `because the strike leaves …`.
+  const inPassing = new Set(
+    tokens.flatMap(({ stem }, index) => (followsDeterminer(tokens, index) && !heads.includes(stem) ? [stem] : [])),
+  );
   return {
     text,
     title,
     tokens,
     stems,
     vocabulary,
-    heads: new Set([...headsIn(tokens), ...headsIn(ofTitle)]),
+    heads: new Set([...heads, ...headsIn(ofTitle).filter((stem) => !inPassing.has(stem))]),
     known: vocabulary,
     names: nameWordsIn(text),
   };

@@ -6,7 +6,7 @@ import type { CandidateSentence } from '../analysed-page';
 import {
   declaredChange,
   declaresChange,
-  valuesOf,
+  declaredValuesOf,
   type DeclaredChange,
   type DeclaredValues,
 } from '../compare/declared-change';
@@ -26,7 +26,7 @@ const SHARED: Readonly<Record<DeclaredChange['by'], { readonly own: number; read
   moved: { own: 2, withTitle: 2 },
 };
 /** The same for a value that is on the line's page, but not in the line. */
-const SHARED_WITH_PAGE = { own: 3, withTitle: 4 };
+const SHARED_WITH_PAGE = { own: 2, withTitle: 3 };
 
 export interface ChangeOfClaim extends DeclaredChange {
   readonly claim: LedgerClaim;
@@ -52,7 +52,7 @@ const countShared = (stems: ReadonlySet<string>, others: ReadonlySet<string>): n
 const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 const isComparable = ({ run, runPage, sentence }: Later, claim: LedgerClaim): boolean =>
-  run.ledger.holds(claim) &&
+  claim.live &&
   isAfter(run, runPage, claim) &&
   !claim.evidence.some(({ url }) => url === runPage.analysis.page.url) &&
   !areOfOthers(claim.text, sentence.text);
@@ -82,7 +82,11 @@ const areOfOtherNames = (later: Later, claim: LedgerClaim, { was, now }: Declare
 
 const changeOfLine = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
-  const change = declaredChange(valuesOf(claim.text, claimedAtOf(later, claim), language), later.values, language);
+  const change = declaredChange(
+    declaredValuesOf(claim.text, claimedAtOf(later, claim), language),
+    later.values,
+    language,
+  );
   if (change === null || areOfOtherNames(later, claim, change)) return null;
   const { own, withTitle } = SHARED[change.by];
   const stems = stemSet(claim.text, language);
@@ -97,9 +101,9 @@ const changeOfPage = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
   const title = titleOf(claim);
   const { stems, figures } = later.run.remembered(claim.evidence[0]?.url ?? '');
-  const known = valuesOf([title, ...figures].join('; '), claimedAtOf(later, claim), language);
+  const known = declaredValuesOf([title, ...figures].join('; '), claimedAtOf(later, claim), language);
   const change = declaredChange(known, later.values, language);
-  if (change === null || change.by === 'moved') return null;
+  if (change === null || change.by === 'moved' || areOfOtherNames(later, claim, change)) return null;
   const words = new Set([...stemSet(`${claim.text} ${title}`, language), ...stems]);
   const isOnSame =
     countShared(later.sentence.stems, words) >= SHARED_WITH_PAGE.own &&
@@ -118,7 +122,7 @@ const firstOf = <T, U>(items: readonly T[], find: (item: T) => U | null): U | nu
 /** The line whose value, or that of its page, a sentence says itself it replaces. */
 export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: CandidateSentence): ChangeOfClaim | null => {
   const { language, publishedAt } = runPage.analysis;
-  const values = valuesOf(sentence.text, publishedAt ?? run.nowMs, language);
+  const values = declaredValuesOf(sentence.text, publishedAt ?? run.nowMs, language);
   if (!declaresChange(values, language)) return null;
   const withTitle = new Set([...sentence.stems, ...runPage.titleStems]);
   const later: Later = { run, runPage, sentence, values, withTitle };

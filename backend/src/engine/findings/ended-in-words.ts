@@ -1,4 +1,4 @@
-import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
+import { ACT, givesUp, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
 import {
   noLongerClause,
   notAfterAllClause,
@@ -24,7 +24,7 @@ const deniedIn = (text: string, language: Language | null): string | null =>
 export const mayEnd = (text: string, language: Language | null): boolean =>
   (speaksOfHolding(text, language) &&
     (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||
-  (language !== null && speaksOfEnding(text, language));
+  (language !== null && (speaksOfEnding(text, language) || givesUp(text, language)));
 
 const ENDING_RULES = {
   /** Minimum number of published words in a sentence, by itself and together with its title. */

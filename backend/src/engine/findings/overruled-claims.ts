@@ -15,8 +15,12 @@ import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { isAfter, nearestClaims } from './claim-from';
 import { endsInWords, mayEnd } from './ended-in-words';
+import { lineOfEnded } from './ended-things';
 
 const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
+
+/** Number of lines compared with a sentence that says that something ended. */
+const MAX_LINES = 200;
 
 /** Whether a text names a day before what was published, so that what it says happened earlier. */
 const isBefore = (text: string, claimedAt: number | null, publishedAt: number): boolean =>
@@ -112,7 +116,6 @@ const withTopic = memoize((run: Run) => {
 /** The claim that a sentence, in different words, says no longer holds. */
 export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): LedgerClaim | null => {
   const claims = nearestClaims(run, sentence.stems, LIMITS, (claim) => isAfter(run, runPage, claim));
-  if (claims.length === 0) return null;
   const { page, publishedAt, language } = runPage.analysis;
   const inList = isInList(runPage, sentence);
   const overrules = overrulingBy({
@@ -123,6 +126,7 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
     inList,
   });
   const ends = runPage.isRelevant && mayEnd(sentence.text, language);
+  const namesAct = actsIn(sentence.text, language).length > 0;
   const overruled = claims.find((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     const isOwn = claim.evidence.some(({ url }) => url === page.url);
@@ -130,5 +134,14 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
     const mayBe = ends && !isOwn && !isBefore(sentence.text, claimedAt, publishedAt ?? run.nowMs);
     return mayBe && endsInWords(run, runPage, sentence, claim);
   });
-  return overruled ?? null;
+  if (!runPage.isRelevant) return overruled ?? null;
+  const open = run.ledger.newest(MAX_LINES).flatMap(({ claim }) => {
+    const isOpen = run.ledger.holds(claim) && isAfter(run, runPage, claim);
+    return isOpen && !isBefore(sentence.text, timeOf(claim.publishedAt), publishedAt ?? run.nowMs) ? [claim] : [];
+  });
+  const ended = lineOfEnded(run, runPage, sentence, open);
+  if (overruled === undefined) return ended?.claim ?? null;
+  // A line that states what ended goes before one whose title does.
+  const isStated = lineOfEnded(run, runPage, sentence, [overruled])?.states === true;
+  return ended?.states === true && !isStated && language === null && !namesAct ? ended.claim : overruled;
 };

@@ -1,4 +1,5 @@
 import { memoize } from '#kernel/memoize';
+import { matchesIn } from '../words/matches';
 import type { Language } from './language';
 
 /** Placeholder in a sentence for the act that may have ended. No language has words with its letters. */
@@ -10,6 +11,12 @@ interface Patterns {
   /** The group captures what follows the act, up to the end of the verb. */
   readonly endedBy: readonly RegExp[];
   readonly over: RegExp;
+  readonly givenUp: RegExp;
+  /** A possessive at the end of what precedes a noun. */
+  readonly own: RegExp;
+  readonly openers: ReadonlySet<string>;
+  /** Second parts of verbs: `zurück` of `zieht … zurück`. */
+  readonly particles: ReadonlySet<string>;
   readonly verbs: RegExp;
   readonly prepositions: ReadonlySet<string>;
   /** Words after which a phrase begins: conjunctions and auxiliaries. */
@@ -27,6 +34,9 @@ const wordPattern = (text: string): readonly string[] =>
     .split(/[\s'’„“«]+/u)
     .filter((word) => word !== '');
 
+/** Words for the whole of something: `ha levantado todos los cortes`. */
+const ALL = 'tod[oa]s|tou(?:s|tes)|tutt[ie]';
+
 /** Words between an auxiliary and its participle: `a été finalement annulé`. */
 const REACH = String.raw`(?:[^\s,;:]+ ){0,2}`;
 
@@ -41,13 +51,17 @@ const patternsOf = (language: Language): Patterns => {
   const prepositions = new Set(description.prepositions.split('|').filter((word) => !isArticle(word)));
   const articles = [...news.determiners].filter((word) => !prepositions.has(word)).join('|');
   const weekday = String.raw`(?:\p{L}{1,3} )?${language.weekday.source}`;
-  const between = String.raw`(?:${whole(`${articles}|${weekday}`)}[ ’]+|${news.ownDay.source} )*`;
+  const between = String.raw`(?:${whole(`${articles}|${ALL}|${weekday}`)}[ ’]+|${news.ownDay.source} )*`;
   const pattern = (source: string): RegExp => new RegExp(source, 'iu');
   const framed = (before: string, after: string): RegExp =>
     pattern(`${whole(before)}${gap}${ACT}(${gap})${whole(after)}`);
   const beforeAct = (verb: string): RegExp => pattern(`${verb} ${between}${ACT}(.*)`);
   const common = {
     over: pattern(whole(over)),
+    givenUp: pattern(whole(endings.givingUp)),
+    own: pattern(String.raw`${whole(endings.own)} (?:\p{Ll}+ )?$`),
+    openers: new Set(news.participleLast ? [] : openers.split(/[|?]+/)),
+    particles: new Set(finite.flatMap((verb) => /^\p{L}+$/u.exec(verb.split(' … ')[1]?.split('(')[0] ?? '') ?? [])),
     verbs: pattern(whole([done, over, ...finite.map((verb) => verb.split(' … ')[0])].join('|'))),
     prepositions,
     beforePhrase: new Set([...news.auxiliaries, ...description.conjunctions.split('|'), ...openers.split('|')]),
@@ -87,6 +101,73 @@ export const spaced = (sentence: string): string => sentence.replace(/['’] ?/g
 /** A cheap check for whether a sentence can say that an act has ended. */
 export const speaksOfEnding = (sentence: string, language: Language): boolean =>
   patternsFor(language).verbs.test(spaced(sentence));
+
+/** A cheap check for whether a sentence can say that somebody gives something up. */
+export const givesUp = (sentence: string, language: Language): boolean =>
+  patternsFor(language).givenUp.test(spaced(sentence));
+
+/** The words of a clause from a place on that name one thing: up to a verb, another preposition or `and`. */
+const nameFrom = (text: string, from: number, language: Language): readonly string[] => {
+  const { prepositions, beforePhrase, openers, verbs, particles } = patternsFor(language);
+  const { endings, news, functionWords } = language;
+  const found: string[] = [];
+  let isVerbNext = false;
+  for (const word of text
+    .slice(from)
+    .split(/[,;:]/)[0]
+    ?.match(/[\p{L}\p{M}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu) ?? []) {
+    const lower = word.toLowerCase();
+    const isSkipped = isVerbNext || endings.naming.has(lower) || news.determiners.has(lower);
+    // `la ordenanza que creaba la zona`
+    isVerbNext = openers.has(lower);
+    if (isSkipped || isVerbNext || particles.has(lower)) continue;
+    if (prepositions.has(lower) || beforePhrase.has(lower) || verbs.test(word)) break;
+    const isNoun = !language.capitalisedNouns || /^[\p{Lu}\d]/u.test(word);
+    if (isNoun && !functionWords.has(lower)) found.push(word);
+  }
+  return found;
+};
+
+/** What a sentence says has ended. */
+interface NamedEnd {
+  /** The words that name it, its head first. */
+  readonly words: readonly string[];
+  /** Whether it is a deed that somebody will not do after all. */
+  readonly isGivenUp: boolean;
+  /** The words before it, if it belongs to whoever ended it; else null. */
+  readonly owner: string | null;
+}
+
+const ownerIn = (before: string, { own }: Patterns): string | null => {
+  const clause = before.split(/[,;:]| [—–] /u).at(-1) ?? '';
+  return own.test(clause) ? clause : null;
+};
+
+/** The things that a sentence says have ended. */
+export const endedThingsIn = (sentence: string, language: Language): readonly NamedEnd[] => {
+  const text = spaced(sentence);
+  const { givenUp } = patternsFor(language);
+  const given = givenUp.exec(text);
+  if (given !== null) {
+    const clause =
+      text
+        .slice(0, given.index)
+        .split(/[,;:]| [—–] /u)
+        .at(-1) ?? '';
+    const words = nameFrom(text, given.index + given[0].length, language);
+    const owner = ownerIn(`${text.slice(0, given.index + given[0].length)} `, patternsFor(language));
+    return language.endings.not.test(clause) ? [] : [{ words, isGivenUp: true, owner }];
+  }
+  if (!speaksOfEnding(sentence, language)) return [];
+  return matchesIn(text, /[\p{L}\p{M}]{3,}/gu).flatMap(({ 0: word, index }) => {
+    const end = index + word.length;
+    if (language.functionWords.has(word.toLowerCase()) || isGovernedIn(text.slice(0, index), language)) return [];
+    const isEnded = saysActEnded(`${text.slice(0, index)}${ACT}${text.slice(end)}`, language);
+    if (!isEnded) return [];
+    const owner = ownerIn(text.slice(0, index), patternsFor(language));
+    return [{ words: [word, ...nameFrom(text, end, language)], isGivenUp: false, owner }];
+  });
+};
 
 /** Whether the act is part of another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {

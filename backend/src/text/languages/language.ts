@@ -124,6 +124,14 @@ export interface EndingWords {
   readonly finite: readonly string[];
   /** Phrases for an act that has ended: `ist außer Kraft`. */
   readonly over: string;
+  /** Before what somebody will not do or have after all: `renonce à`. */
+  readonly givingUp: string;
+  /** Prepositions after which the name of a thing goes on: `la fermeture du pont`. */
+  readonly naming: ReadonlySet<string>;
+  /** Before what belongs to whoever ends it: `its`, `their`. */
+  readonly own: string;
+  /** Words for acts and plans, which may be about anything. */
+  readonly acts: readonly string[];
   /** Words that open another clause without a comma: `que`. */
   readonly openers: string;
   /** Articles that may make an act part of another phrase: `Teile der Hafenordnung`. */

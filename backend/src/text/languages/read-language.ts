@@ -64,6 +64,8 @@ export const readLanguage = (code: OtherCode): Language => {
       ...ends,
       finite: [...present, ...wordList(ends.finite), ...finitePhrases],
       oblique: setOf(oblique),
+      naming: setOf(ends.naming),
+      acts: wordList(ends.acts),
       not: phrases(ends.not.replace('{present}', present.join('|'))),
     },
   };

@@ -20,3 +20,16 @@ const replacingPatternsOf = memoize((code: LanguageCode): ReplacingWords<RegExp>
 /** The words by which a sentence says that it replaces a value. `language`: null for English. */
 export const replacingWords = (language: Language | null): ReplacingWords<RegExp> =>
   replacingPatternsOf(language?.code ?? 'en');
+
+/** Units of a span of days, in all languages, with their days and how far a stated span may be off. */
+const SPANS: readonly (readonly [RegExp, days: number, tolerance: number])[] = [
+  [/^ ?(?:days?|tage?n?|jours?|días?|dias?|giorn[oi]|dag(?:en)?)(?!\p{L})/iu, 1, 1],
+  [/^ ?(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)(?!\p{L})/iu, 7, 4],
+  [/^ ?(?:months?|monate?n?|mois|mes(?:es)?|mês|mes[ei]|maand(?:en)?)(?!\p{L})/iu, 30.4, 16],
+];
+
+/** The days of `three weeks`, given the number and the text after it, and how far they may be off; null for no span. */
+export const spanOf = (count: number, after: string): { readonly days: number; readonly tolerance: number } | null => {
+  const unit = SPANS.find(([pattern]) => pattern.test(after));
+  return unit === undefined ? null : { days: count * unit[1], tolerance: unit[2] };
+};

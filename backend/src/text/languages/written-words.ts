@@ -55,7 +55,7 @@ export interface ReplacingWords<Phrases> {
   readonly earlier: Phrases;
   /** Another day, before or after the old one. */
   readonly moved: Phrases;
-  /** Beside a difference: `three weeks later than planned`. */
+  /** A plan, beside a difference: `three weeks later than planned`. */
   readonly planned: Phrases;
   /** Before the old value and before the new one, if a word of `changes` or of a move is beside them. */
   readonly from: Phrases;

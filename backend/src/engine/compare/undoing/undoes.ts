@@ -12,7 +12,7 @@ const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 /**
  * The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`.
  */
-const headOf = (phrase: readonly ClauseToken[]): ClauseToken | undefined => {
+export const headOfPhrase = (phrase: readonly ClauseToken[]): ClauseToken | undefined => {
   const end = phrase.findIndex(({ lower }) => prepositions.has(lower));
   const head = (end < 0 ? phrase : phrase.slice(0, end)).findLast(({ kind }) => kind === 'content');
   return head?.lower === 'state' ? phrase.find(({ lower }) => lower === 'emergency') : head;
@@ -43,7 +43,7 @@ const isSpecific = (
   coveredStems(published, [...matter, ...(agent ?? [])]).size >= MIN_COMMON_WORDS || isOnPage(published, sentence);
 
 /** The words of a phrase up to `and`: ending two things also ends the first one. */
-const firstOf = (phrase: readonly ClauseToken[]): readonly ClauseToken[] => {
+export const firstOfPhrase = (phrase: readonly ClauseToken[]): readonly ClauseToken[] => {
   const end = phrase.findIndex(({ lower }) => lower === 'and');
   return end < 0 ? phrase : phrase.slice(0, end);
 };
@@ -61,7 +61,7 @@ const coversMatter = (
   matter: readonly ClauseToken[],
   sentence: readonly ClauseToken[],
 ): boolean => {
-  const head = headOf(matter);
+  const head = headOfPhrase(matter);
   const isNew = (token: ClauseToken): boolean => !covers(published, [token]);
   const others = matter.filter(isNew);
   const [only] = others;
@@ -78,7 +78,7 @@ const refersToPublished = (
   matter: readonly ClauseToken[],
   sentence: readonly ClauseToken[],
 ): boolean => {
-  const head = headOf(matter);
+  const head = headOfPhrase(matter);
   return (
     head !== undefined &&
     ofAnything.has(head.stem) &&
@@ -116,7 +116,7 @@ const mayUndo = (published: PublishedStatement, { agent, matter }: Undoing): boo
 
 const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly ClauseToken[]): boolean => {
   const { verb, matter, voice, rest } = undoing;
-  const head = headOf(matter);
+  const head = headOfPhrase(matter);
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
   // A person who is suspended or dismissed has not ended.
@@ -150,7 +150,7 @@ const leavesOffice = (published: PublishedStatement, { verb, matter, voice, rest
   return voice !== 'alone' || covers(published, untilTime(rest));
 };
 
-const untilTime = (tokens: readonly ClauseToken[]): readonly ClauseToken[] => {
+export const untilTime = (tokens: readonly ClauseToken[]): readonly ClauseToken[] => {
   const end = tokens.findIndex(({ kind }) => kind === 'time');
   return end < 0 ? tokens : tokens.slice(0, end);
 };
@@ -193,7 +193,7 @@ const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boo
 };
 
 export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly ClauseToken[]): boolean => {
-  const undoing = { ...whole, matter: firstOf(whole.matter) };
+  const undoing = { ...whole, matter: firstOfPhrase(whole.matter) };
   return (
     !isDoubtful(undoing.clause) &&
     isSpecific(published, undoing, sentence) &&

@@ -19,3 +19,6 @@ const capitalised = (words: readonly string[]): string => words.map(capitalise).
 /** Parts of patterns that match a month and a weekday as they are written. */
 export const monthName = oneOf(capitalised(months));
 export const weekdayName = oneOf(capitalised(weekdays));
+
+/** What must precede a month without a day or year: `may` is a verb, and March a name. */
+export const beforeMonth = String.raw`(?<=\b(?:in|until|by|of|from|to) (?:early |mid-?|late )?)`;

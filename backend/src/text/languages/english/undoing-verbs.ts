@@ -29,6 +29,15 @@ export const undoesThings = setOf(
 export const decidesOnThings = setOf('dismiss quash overrule reverse block reject remove pull');
 export const endsAlone = setOf('end collapse expire lapse');
 
+/** Verbs for what only somebody with the power to do so is said to have done. */
+export const judgingVerbs = setOf('quash annul overturn invalidate nullify void');
+
+/** Prepositions that do not go on with a name: `ended its ban with immediate effect`. */
+export const afterName = setOf('with about into as');
+
+/** Stems of words that only say that a thing was still to come, or for a time. */
+export const plannedStems = setOf('plan propos schedul announc intend temporari');
+
 /** Nouns for rules and other law. */
 export const lawNouns =
   setOf(`ban curfew sanction embargo moratorium restriction lockdown quarantine blockade mandate requirement
@@ -38,7 +47,7 @@ export const lawNouns =
 /** Nouns for anything that may be published. */
 export const anyNouns =
   setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
-  licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
+  licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction mission tour festival`);
 
 /** Things that a place has only one of at a time, so that the name and the place identify it. */
 export const onceAtAPlace = setOf(

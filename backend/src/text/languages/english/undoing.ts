@@ -13,7 +13,7 @@ export const verbPhrases = `
   are ended: are history, are off the table, are void, are unconstitutional, are invalid, are over
   resigned: steps down, stepped down, stands down, stood down, steps aside, stepped aside
   collapsed: breaks down, broke down, broken down, falls apart, fell apart, fallen apart, falls through, fell through, fallen through
-  began strike: walks out, walked out, went on strike, goes on strike, gone on strike, downed tools
+  began strike: walks out, walked out, stops work, stopped work, went on strike, goes on strike, gone on strike, downed tools
   was acquitted of: was cleared of, were cleared of, is cleared of, was exonerated of, was exonerated from
   been acquitted of: been cleared of, been exonerated of, been exonerated from
   deaths: death toll
