@@ -7,7 +7,7 @@ import { days } from '#text/words/date-mention';
 import { datesIn, timeOf } from '#text/words/dates';
 import { wordCount } from '#text/words/stems';
 import { isOfChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
-import { asLine, withoutLastDetails } from '../ranking/abridged';
+import { asLine, withoutLastDetails } from '../ranking/abridge';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';

@@ -8,7 +8,7 @@ import {
   officeWords,
   holding,
 } from '#text/languages/english/facts';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 
@@ -125,8 +125,8 @@ export const isAboutFact = (
   // Words that merely occur do not say whether something is so.
   if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;
   return (
-    covered(description, own) >= ofDescription.own &&
-    covered(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
+    coverageShare(description, own) >= ofDescription.own &&
+    coverageShare(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
     isIn(names, own)
   );
 };

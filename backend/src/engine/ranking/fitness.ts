@@ -10,7 +10,7 @@ import { isTooLong } from '#text/sentences/form';
 import { BRACKETED, FOREIGN_QUOTATION, QUOTATION } from '#text/words/quotations';
 import { isContentWord, tokens } from '#text/words/stems';
 import { isOfChosenDocument, type LedgerClaim } from '../ledger';
-import { asLine } from './abridged';
+import { asLine } from './abridge';
 import { cuesOf } from './cues';
 import { refersElsewhere, type PageOfLine } from './references';
 

@@ -2,7 +2,7 @@ import { collectionEvents } from '#events/collections/collection-tree.events';
 import { provideFeedSource } from '#modules/syndication/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { existing } from '#platform/multi-provider';
+import { fromExisting } from '#platform/multi-provider';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
@@ -49,9 +49,9 @@ export const collectionsArea = area('collections', {
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     FolderFeed,
-    provideFeedSource(existing<FolderFeed>, FolderFeed),
+    provideFeedSource(fromExisting<FolderFeed>, FolderFeed),
     DeskFeed,
-    provideFeedSource(existing<DeskFeed>, DeskFeed),
+    provideFeedSource(fromExisting<DeskFeed>, DeskFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });

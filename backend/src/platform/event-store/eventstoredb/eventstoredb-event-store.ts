@@ -9,7 +9,7 @@ import {
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
-import { serialised } from '../append-request';
+import { serialiseEvents } from '../append-request';
 import { allReadable, eventPage } from '../damaged';
 import {
   type AppendResult,
@@ -84,7 +84,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   return {
     append: async (stream, expected: ExpectedRevision, events) => {
       // The client serialises events itself; this is for the checks and the size limit.
-      serialised(stream, events);
+      serialiseEvents(stream, events);
       const proposed = events.map(({ id, type, data, metadata }) =>
         jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...metadata } }),
       );
