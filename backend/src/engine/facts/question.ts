@@ -6,7 +6,7 @@ import {
   intentions,
   kindsOfValues,
   officeWords,
-  holding,
+  inForceWords,
 } from '#text/languages/english/facts';
 import { coverageShare } from '#text/words/likeness';
 import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
@@ -92,7 +92,7 @@ export const factQuestion = (fact: FactToFind): FactQuestion | null => {
   return { fact, subject, description: distinctive(described), names, offices, asksFor: asksFor(fact), isOfIntent };
 };
 
-const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
+const HOLDING = new Set(tokensIn(inForceWords).map(({ stem }) => stem));
 
 /** Turns a key fact into the question whether its subject has ended. */
 export const whetherEnded = (question: FactQuestion): FactQuestion => ({

@@ -1,7 +1,7 @@
 import { lazy } from '#kernel/memoize';
 import { documentKinds, kindsOfActs } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
-import { presenting } from '#text/languages/english/titles';
+import { presentingVerbs } from '#text/languages/english/titles';
 import { matchesIn } from '#text/words/matches';
 import { stem } from '#text/words/stems';
 import { ownIdentifier } from '../stories/titles';
@@ -10,7 +10,7 @@ const KINDS = [...documentKinds].join('|');
 
 /** `signed an Executive Order`, `issues a landmark rule`, but not one with a number, which is another act. */
 const SAYS_MADE = new RegExp(
-  String.raw`\b(?:${[...presenting, 'issuing', 'signing', 'adopts', 'adopted'].join('|')}) (?:\p{L}[\p{L}-]* ){0,4}?(?<kind>${KINDS})s?\b(?! \d)`,
+  String.raw`\b(?:${[...presentingVerbs, 'issuing', 'signing', 'adopts', 'adopted'].join('|')}) (?:\p{L}[\p{L}-]* ){0,4}?(?<kind>${KINDS})s?\b(?! \d)`,
   'giu',
 );
 /** `this order`, as an act calls itself. */

@@ -1,5 +1,5 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
-import { pairing } from '#text/languages/english/sentence-words';
+import { rangeConjunction } from '#text/languages/english/sentence-words';
 import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, tellsAsDone } from './acts';
@@ -141,7 +141,9 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
   tokens.some(({ kind, keys: [key], end }, index) => {
     const next = tokens[index + 1];
     const isValue = kind === 'figure' || kind === 'date';
-    return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
+    return (
+      isValue && next?.kind === kind && next.keys[0] === key && rangeConjunction.test(text.slice(end, next.offset))
+    );
   });
 
 const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {

@@ -14,7 +14,7 @@ const aspiration = oneOf(`
 `);
 
 /** `America must lead`, `Ferry safety must be strengthened` */
-export const urging = new RegExp(
+export const urgingPattern = new RegExp(
   String.raw`^(?<subject>.*?)\b(?<modal>${modal}) (?:(?:not|also|only|always|never|now|therefore|\p{Ll}+ly) )*(?<verb>${aspiration})\b`,
   'iu',
 );
