@@ -32,7 +32,7 @@ const stemsOfKinds = lazy(() => new Set([...kindsOfActs].map(stem)));
 export const isKindOfAct = (stemmed: string): boolean => stemsOfKinds().has(stemmed);
 
 /** A word for the office whose act it is: `presidential memorandums`, `orders of the Governor`. */
-export const isOfOffice = (word: string): boolean =>
+export const isOfficeWord = (word: string): boolean =>
   word.toLowerCase() === 'presidential' || titlesOfPersons.has(word.toLowerCase());
 
 /** The kinds of the acts that a page is or reports, as stems: an act that it only refers to has another number. */

@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../words/phrases';
 
 const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`);
 
-/** A cheap check for `urging`. */
+/** A cheap check for `urgingPattern`. */
 export const anyModal = anyOf(modal, 'i');
 
 /** Demands on nations and on everyone. A rule, in contrast, asks for something that can be observed. */

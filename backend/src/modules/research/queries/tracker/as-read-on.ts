@@ -1,7 +1,7 @@
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
 import { isPast, readsAs, dateOfSource, type ReadsAs } from '#engine/composition/read-on';
 import { EARLIER } from '#engine/editing/headings';
-import { isOfChosenDocument } from '#engine/ledger';
+import { citesChosenDocument } from '#engine/ledger';
 import { asLine } from '#engine/ranking/abridge';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
@@ -54,7 +54,7 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
   for (const { line, reads } of readings) {
     const source = ownSource(line, sources);
     const displayed = source !== undefined && reads === 'by_its_title' ? byItsTitle(line, source) : line;
-    const short = isOfChosenDocument(source)
+    const short = citesChosenDocument(source)
       ? asLine(displayed.text)
       : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
     const shownLine = {
