@@ -23,7 +23,7 @@ import { GetCollectionWeek } from './queries/collection-week/collection-week.que
 import { GetCollection } from './queries/collection/collection.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
-import { DeskFeed } from './queries/rss/desk-feed';
+import { UserFeed } from './queries/rss/user-feed';
 import { FolderFeed } from './queries/rss/folder-feed';
 
 export const collectionsArea = area('collections', {
@@ -50,8 +50,8 @@ export const collectionsArea = area('collections', {
   providers: [
     FolderFeed,
     provideFeedSource(fromExisting<FolderFeed>, FolderFeed),
-    DeskFeed,
-    provideFeedSource(fromExisting<DeskFeed>, DeskFeed),
+    UserFeed,
+    provideFeedSource(fromExisting<UserFeed>, UserFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });
