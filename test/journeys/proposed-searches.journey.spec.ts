@@ -1,8 +1,8 @@
 import { asksEditor, editsPlainly } from '../support/fakes/fake-editor';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { searchProviders } from '../support/research/search-providers';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

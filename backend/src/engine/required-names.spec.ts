@@ -1,5 +1,5 @@
-import { page } from './spec-support/pages';
 import { requiredNames } from './required-names';
+import { page } from './spec-support/pages';
 
 const guinea = requiredNames({
   names: ['Guinea', 'Guinean', "Côte d'Ivoire"],

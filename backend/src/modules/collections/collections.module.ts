@@ -23,8 +23,8 @@ import { GetCollectionWeek } from './queries/collection-week/collection-week.que
 import { GetCollection } from './queries/collection/collection.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
-import { UserFeed } from './queries/rss/user-feed';
 import { FolderFeed } from './queries/rss/folder-feed';
+import { UserFeed } from './queries/rss/user-feed';
 
 export const collectionsArea = area('collections', {
   events: [collectionEvents],

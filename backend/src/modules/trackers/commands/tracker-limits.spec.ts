@@ -24,8 +24,8 @@ test('creates five of 100 trackers requested concurrently, in each of 100 rounds
 
 test('creates five of 100 trackers requested concurrently in four processes', async () => {
   const store = inMemoryEventStore();
-  const processes = ['a', 'b', 'c', 'd'].map((name) => trackerCommands(store, name));
-  const results = await Promise.all(processes.flatMap((process) => times(25, () => process.create())));
+  const instances = ['a', 'b', 'c', 'd'].map((name) => trackerCommands(store, name));
+  const results = await Promise.all(instances.flatMap((instance) => times(25, () => instance.create())));
   expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
 });
 
