@@ -2,7 +2,7 @@ import { auxiliaries } from '#text/languages/english/clauses';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { stopWords } from '#text/languages/english/function-words';
 import {
-  knownNouns,
+  uniqueNouns,
   participleEnding,
   plainVerbs,
   pointingDeterminers,
@@ -60,7 +60,7 @@ export const leaningSubject = (text: string): string | null => {
   if (head === undefined || end > MAX_SUBJECT_WORDS) return null;
   if (phrase.some(isName) || /\d/.test(`${head}${tokens[end] ?? ''}`)) return null;
   if (article === 'This' && !isKind(head)) return null;
-  if (knownNouns.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;
+  if (uniqueNouns.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;
   return isRestricted(tokens, end) ? null : head.toLowerCase();
 };
 

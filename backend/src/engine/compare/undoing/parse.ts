@@ -5,7 +5,7 @@ import {
   decidingVerbs,
   determiners,
   issuingVerbs,
-  sayingVerbs,
+  attributionVerbs,
 } from '#text/languages/english/clauses';
 import { leavingOffice } from '#text/languages/english/undoing-verbs';
 import { sharesAny } from '#text/words/likeness';
@@ -99,7 +99,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Clau
 /** The subject that `it` refers to in a clause after `that`: the speaker. */
 const speaker = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
-  const indexOfSaying = governing.findIndex(({ lower }) => sayingVerbs.has(lower));
+  const indexOfSaying = governing.findIndex(({ lower }) => attributionVerbs.has(lower));
   return indexOfSaying < 0 ? [] : governing.slice(0, indexOfSaying);
 };
 

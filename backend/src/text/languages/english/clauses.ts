@@ -10,7 +10,7 @@ export const auxiliaries = setOf(
 );
 
 /** Verbs of a clause about another clause. */
-export const sayingVerbs = setOf(
+export const attributionVerbs = setOf(
   'said says announced announces confirmed confirms reported reports ruled decided according',
 );
 

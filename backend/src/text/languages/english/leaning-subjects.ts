@@ -11,7 +11,7 @@ export const things = setOf(`
 `);
 
 /** Things that exist only once, or that everyone knows without an explanation. */
-export const knownNouns = setOf(`
+export const uniqueNouns = setOf(`
   army climate congress constitution country dollar earth economy euro government internet moon nation navy parliament planet
   police pope pound president presidency press public sea senate sky sun universe weather world
 `);
