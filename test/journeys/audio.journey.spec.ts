@@ -5,7 +5,7 @@ import request from 'supertest';
 import type { CorpusServer } from '../corpus/server/corpus-server';
 import { type FakeSpeech, startFakeSpeech } from '../support/fakes/fake-speech';
 import type { Product, Visitor } from '../support/product';
-import { EVENING, account, deskOnTheEve } from '../support/research/desk-on-the-eve';
+import { EVENING, account, productBeforeTariffs } from '../support/research/product-before-tariffs';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { voicePrograms } from '../support/voice-programs';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const PATH = process.env.PATH ?? '';
 
 const folder = temporaryFolder();
-const { setClock, ...desk } = deskOnTheEve(folder);
+const { setClock, ...desk } = productBeforeTariffs(folder);
 
 let corpus: CorpusServer;
 /** Enough for the longer of two briefs, too few for both. */

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import request from 'supertest';
 import type { CorpusServer } from '../corpus/server/corpus-server';
 import type { Product, Visitor } from '../support/product';
-import { EVENING, account, deskOnTheEve } from '../support/research/desk-on-the-eve';
+import { EVENING, account, productBeforeTariffs } from '../support/research/product-before-tariffs';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
@@ -10,7 +10,7 @@ import { until } from '../support/until';
 const HOUR_MS = 3_600_000;
 
 const folder = temporaryFolder();
-const { setClock, ...desk } = deskOnTheEve(folder);
+const { setClock, ...desk } = productBeforeTariffs(folder);
 
 let corpus: CorpusServer;
 let server: MailServer;

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { CorpusServer } from '../corpus/server/corpus-server';
 import type { Product, Visitor } from '../support/product';
-import { EVENING, deskOnTheEve } from '../support/research/desk-on-the-eve';
+import { EVENING, productBeforeTariffs } from '../support/research/product-before-tariffs';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { type Arrival, type Receiver, startReceiver } from '../support/servers/receiver';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -16,7 +16,7 @@ const SLACK = 'https://hooks.slack.com/services/T1/B2/x3';
 const NUMBER = '+12025550123';
 
 const folder = temporaryFolder();
-const { setClock, ...desk } = deskOnTheEve(folder);
+const { setClock, ...desk } = productBeforeTariffs(folder);
 
 let corpus: CorpusServer;
 let mails: MailServer;

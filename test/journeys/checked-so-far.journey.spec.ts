@@ -1,5 +1,5 @@
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from '../ui/browser';
 import { signIn } from '../ui/signed-in';
@@ -16,7 +16,7 @@ const item = (title: string, path: string): string =>
 
 let release: () => void = () => undefined;
 let hosts: TestHosts;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 
 beforeAll(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,23 +32,23 @@ beforeAll(async () => {
         void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(request, response)),
     }),
   });
-  desk = await startResearchDesk(folder, {
+  product = await startSignedInProduct(folder, {
     FETCH_TIMEOUT_MS: '600000',
     FETCH_CONNECT_TO: `daily.example=${hosts.origin}`,
   });
 });
 afterAll(async () => {
   release();
-  await desk.stop();
+  await product.stop();
   await hosts.close();
 });
 
 test('a first run shows each verified line as soon as its page is read, and then the overview', async () => {
-  const { tracker_id } = await desk.get(await desk.track('Track steel and copper tariffs', ['daily.example']));
+  const { tracker_id } = await product.get(await product.track('Track steel and copper tariffs', ['daily.example']));
 
   await withBrowser(async (browser) => {
-    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url });
-    await signIn(page, desk.session);
+    const { page, consoleErrors } = await openPage(browser, { baseURL: product.aidy.url });
+    await signIn(page, product.session);
     await page.goto(`/tracker/${tracker_id}`);
     const checked = page.getByRole('region', { name: 'Checked so far' });
     await checked.getByText(TOLD).waitFor();

@@ -1,28 +1,33 @@
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
+import {
+  PRESS,
+  type ProductWithPublisher,
+  daysAgo,
+  startProductWithPublisher,
+} from '../support/research/product-with-publisher';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-let desk: PressDesk;
+let product: ProductWithPublisher;
 let path: string;
 
 const doubled = 'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.';
 const vehicles = 'Korea signed an agreement that opens its market for copper cables to all members of the union.';
 
 beforeAll(async () => {
-  desk = await startPressDesk(folder);
-  desk.publish('Copper tariffs double', doubled, daysAgo(20));
-  path = await desk.track('Copper tariffs and agreements', [PRESS]);
-  await desk.finished(path);
+  product = await startProductWithPublisher(folder);
+  product.publish('Copper tariffs double', doubled, daysAgo(20));
+  path = await product.track('Copper tariffs and agreements', [PRESS]);
+  await product.finished(path);
 });
-afterAll(() => desk.stop());
+afterAll(() => product.stop());
 
-const page = () => desk.get(path);
-const say = (body: object) => desk.post(`${path}feedback/`, body);
+const page = () => product.get(path);
+const say = (body: object) => product.post(`${path}feedback/`, body);
 const runAgain = async () => {
-  const before = (await desk.get(`${path}runs/`)).length;
-  await desk.post(`${path}run/`, {});
-  return desk.runEnded(path, before + 1);
+  const before = (await product.get(`${path}runs/`)).length;
+  await product.post(`${path}run/`, {});
+  return product.runEnded(path, before + 1);
 };
 
 test('a wrong line leaves the overview at once, with its note, and comes back when that is undone', async () => {
@@ -35,18 +40,18 @@ test('a wrong line leaves the overview at once, with its note, and comes back wh
     sources: [],
     feedback: [{ claim_id, text: doubled, verdict: 'wrong', note: 'It is 25%.', kept_out: 0 }],
   });
-  expect(await desk.get(`${path}claims/`)).toMatchObject([{ id: claim_id, verdict: 'wrong' }]);
-  expect((await desk.get('/api/topics/get-collection/')).items).toMatchObject([{ last_line: null }]);
+  expect(await product.get(`${path}claims/`)).toMatchObject([{ id: claim_id, verdict: 'wrong' }]);
+  expect((await product.get('/api/topics/get-collection/')).items).toMatchObject([{ last_line: null }]);
   expect(await say({ claim_id, verdict: null })).toEqual({ verdict: null });
   expect(await page()).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
 });
 
 test('a claim judged wrong is not in Explore, and the wire has nothing of a tracker that nobody follows', async () => {
   const id = path.split('/').at(-2);
-  await desk.post(`/api/topics/toggle-public/${id}/`, { public: true });
+  await product.post(`/api/topics/toggle-public/${id}/`, { public: true });
   const lines = async () => [
-    (await desk.get('/api/topics/wire/')).map(({ text }: { text: string }) => text),
-    (await desk.get('/api/topics/search-trackers/')).trackers.map(
+    (await product.get('/api/topics/wire/')).map(({ text }: { text: string }) => text),
+    (await product.get('/api/topics/search-trackers/')).trackers.map(
       ({ last_line }: { last_line: string | null }) => last_line,
     ),
   ];
@@ -60,12 +65,12 @@ test('a claim judged wrong is not in Explore, and the wire has nothing of a trac
 test('the next run tells nothing near what is known, and the page says what was kept out', async () => {
   const { sources } = await page();
   await say({ claim_id: sources[0].claim_id, verdict: 'known' });
-  desk.publish(
+  product.publish(
     'What importers pay from April',
     'Importers will pay copper tariffs of 50% from April 1, as proposed by the trade office and decided by the government.',
     daysAgo(2),
   );
-  desk.publish('Korea opens its market for copper cables', vehicles, daysAgo(1));
+  product.publish('Korea opens its market for copper cables', vehicles, daysAgo(1));
   const run = await runAgain();
   expect(run.documents).toContainEqual(
     expect.objectContaining({
@@ -83,7 +88,7 @@ test('an update that is off topic takes its lines from the overview, and nothing
   const [update] = (await page()).updates;
   expect(await say({ update_id: update.id, verdict: 'off_topic' })).toEqual({ verdict: 'off_topic' });
   expect((await page()).current_state).toBe(`- ${doubled} [1]`);
-  desk.publish(
+  product.publish(
     'Japan opens its market for copper cables',
     'Japan signed an agreement that opens its market for copper cables to the members of the union.',
     daysAgo(0),

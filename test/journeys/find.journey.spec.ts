@@ -1,7 +1,7 @@
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
 import { type Product, startProduct } from '../support/product';
-import { PRESS, daysAgo } from '../support/research/press-desk';
+import { PRESS, daysAgo } from '../support/research/product-with-publisher';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

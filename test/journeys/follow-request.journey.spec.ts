@@ -8,7 +8,7 @@ import { mailTo } from '../support/delivery/outbox-mail';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
 import { type Product, type Visitor, startProduct } from '../support/product';
-import { daysAgo } from '../support/research/press-desk';
+import { daysAgo } from '../support/research/product-with-publisher';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -1,9 +1,14 @@
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
+import {
+  PRESS,
+  type ProductWithPublisher,
+  daysAgo,
+  startProductWithPublisher,
+} from '../support/research/product-with-publisher';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
 
-let desk: PressDesk;
+let product: ProductWithPublisher;
 let path: string;
 
 const dayOf = (time: string): string => time.slice(0, 10);
@@ -20,17 +25,17 @@ const settings = {
 };
 
 beforeAll(async () => {
-  desk = await startPressDesk(folder);
-  desk.publish('Tariff on copper rises', raised, daysAgo(20));
+  product = await startProductWithPublisher(folder);
+  product.publish('Tariff on copper rises', raised, daysAgo(20));
   const byName = Object.fromEntries([tariff, quota].map(({ name, ...fact }) => [name, fact]));
-  const { tracker_id } = await desk.post('/api/topics/create-tracker/', { ...settings, key_facts: byName });
+  const { tracker_id } = await product.post('/api/topics/create-tracker/', { ...settings, key_facts: byName });
   path = `/api/topics/tracker/${tracker_id}/`;
-  await desk.finished(path);
+  await product.finished(path);
 });
-afterAll(() => desk.stop());
+afterAll(() => product.stop());
 
-const page = () => desk.get(path);
-const history = (name: string) => desk.get(`${path}facts/${encodeURIComponent(name)}/`);
+const page = () => product.get(path);
+const history = (name: string) => product.get(`${path}facts/${encodeURIComponent(name)}/`);
 test('a value is read from the page that states it, with its quote; what no page states is unknown', async () => {
   const asOf = dayOf(daysAgo(20));
   expect(await page()).toMatchObject({
@@ -46,9 +51,9 @@ test('a value is read from the page that states it, with its quote; what no page
 });
 
 test('a later page changes the value, and the update says what it was', async () => {
-  desk.publish('Tariff on copper doubles', doubled, daysAgo(3));
-  await desk.post(`${path}run/`, {});
-  await desk.runEnded(path, 2);
+  product.publish('Tariff on copper doubles', doubled, daysAgo(3));
+  await product.post(`${path}run/`, {});
+  await product.runEnded(path, 2);
   const { key_facts, key_facts_read, updates } = await page();
   expect(key_facts[tariff.name]).toBe(50);
   expect(key_facts_read[tariff.name]).toMatchObject({ was: 25, series: [{ value: 25 }, { value: 50 }] });
@@ -60,8 +65,8 @@ test('pages are read again for a key fact that is added later, and nothing is to
   const ministry = { name: 'Talks of the trade office', type: 'boolean', description: 'Whether it held talks.' };
   const id = path.split('/').at(-2);
   const edited = { ...settings, tracker_id: id, key_facts: [tariff, quota, ministry] };
-  await desk.post('/api/topics/create-tracker/', edited);
-  await desk.runEnded(path, 3);
+  await product.post('/api/topics/create-tracker/', edited);
+  await product.runEnded(path, 3);
   const { key_facts, last_run } = await page();
   expect(key_facts[ministry.name]).toBe(true);
   expect(last_run.state).toBe('nothing_new');
@@ -70,6 +75,6 @@ test('pages are read again for a key fact that is added later, and nothing is to
 test('a value that staff set holds until a page states another', async () => {
   const id = path.split('/').at(-2);
   const edited = { ...settings, tracker_id: id, key_facts: [{ ...tariff, value: 10 }, quota] };
-  await desk.post('/api/topics/create-tracker/', edited);
+  await product.post('/api/topics/create-tracker/', edited);
   expect(await page()).toMatchObject({ key_facts: { [tariff.name]: 10 }, key_facts_read: {} });
 });

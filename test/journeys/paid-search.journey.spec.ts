@@ -1,7 +1,7 @@
 import { allDocuments } from '../corpus/proof/corpus-documents';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type FakeModel, startFakeModel } from '../support/fakes/fake-model';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -11,7 +11,7 @@ const cited = allDocuments()
 
 let corpus: CorpusServer;
 let vendor: FakeModel;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 let retired = false;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       }),
     );
   });
-  desk = await startResearchDesk(folder, {
+  product = await startSignedInProduct(folder, {
     FETCH_CONNECT_TO: corpus.connectTo(),
     SEARCH_PROVIDERS: 'federal-register',
     PERPLEXITY_API_KEY: 'key',
@@ -34,13 +34,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await product.stop();
   await vendor.close();
   await corpus.close();
 });
 
 test('the pages that a paid search cites are read and verified; what it says itself is not shown', async () => {
-  const tracker = await desk.researched('United States tariffs');
+  const tracker = await product.researched('United States tariffs');
   expect(tracker.last_run).toMatchObject({
     state: 'published',
     engine: 'sonar-reasoning-pro',
@@ -54,7 +54,7 @@ test('the pages that a paid search cites are read and verified; what it says its
 
 test('a retired vendor is named, and the tracker goes on with what needs no key', async () => {
   retired = true;
-  const { last_run, sources } = await desk.researched('Artificial intelligence regulation');
+  const { last_run, sources } = await product.researched('Artificial intelligence regulation');
   expect(last_run).toMatchObject({
     state: 'published',
     asked: [

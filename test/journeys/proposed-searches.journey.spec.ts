@@ -1,8 +1,8 @@
 import { asksEditor, editsPlainly } from '../support/fakes/fake-editor';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { searchProviders } from '../support/research/search-providers';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -12,7 +12,7 @@ const article = `<html><head><title>${TITLE}</title></head><body><article><h1>${
 
 let hosts: TestHosts;
 let model: FakeModel;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 
 const rulesOf = ({ body }: ModelCall): string => body.messages[0]?.content ?? '';
 const asksForSearches = (call: ModelCall): boolean => rulesOf(call).startsWith('You propose searches');
@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (asksForSearches(call)) streamText(response, `${/begin with (\w+),/.exec(rulesOf(call))?.[1]} de ${PROPOSED}`);
     else streamText(response, asksEditor(call) ? editsPlainly(call) : 'As you wish.');
   });
-  desk = await startResearchDesk(temporaryFolder(), {
+  product = await startSignedInProduct(temporaryFolder(), {
     FETCH_CONNECT_TO: [...hosts.connectTo].map(([host, { origin }]) => `${host}=${origin}`).join(','),
     SEARCH_PROVIDERS: 'searxng,hacker-news',
     SEARXNG_BASE_URL: hosts.origin,
@@ -38,14 +38,14 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await product.stop();
   await model.close();
   await hosts.close();
 });
 
 test('a model is asked once which searches to make beside the topic’s own, and they stand in the run’s log alone', async () => {
-  const path = await desk.track('Track steel tariffs');
-  const { last_run: first, ...shown } = await desk.finished(path);
+  const path = await product.track('Track steel tariffs');
+  const { last_run: first, ...shown } = await product.finished(path);
   expect(first.searches).toEqual([
     { words: 'steel tariffs', by: 'rules', found: 2 },
     { words: PROPOSED, by: 'model', found: 1 },
@@ -53,11 +53,11 @@ test('a model is asked once which searches to make beside the topic’s own, and
   expect(JSON.stringify(shown)).not.toContain('Quolltarif');
   expect(hosts.hits.filter((hit) => hit.includes('Quolltarif'))).toHaveLength(1);
 
-  await desk.post(`${path}run/`, {});
+  await product.post(`${path}run/`, {});
   await until('its second run has ended', async () => {
-    const { last_run: second } = await desk.get(path);
+    const { last_run: second } = await product.get(path);
     return second.id !== first.id && second.finished_at !== null;
   });
-  expect((await desk.get(path)).last_run.searches).toHaveLength(2);
+  expect((await product.get(path)).last_run.searches).toHaveLength(2);
   expect(model.calls.filter(asksForSearches)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -13,20 +13,20 @@ interface Document {
 const folder = temporaryFolder();
 
 let corpus: CorpusServer;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 
 beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
-  desk = await startResearchDesk(folder, { FETCH_CONNECT_TO: corpus.connectTo() });
+  product = await startSignedInProduct(folder, { FETCH_CONNECT_TO: corpus.connectTo() });
 });
 afterAll(async () => {
-  await desk.stop();
+  await product.stop();
   await corpus.close();
 });
 
 test('a page left out as off topic is told once its reader says that it belongs, and its words can be taken back', async () => {
-  const { get, post } = desk;
-  const path = await desk.track('Artificial intelligence', ['www.whitehouse.gov']);
+  const { get, post } = product;
+  const path = await product.track('Artificial intelligence', ['www.whitehouse.gov']);
   const ended = (count: number) =>
     until(`${count} runs have ended`, async () => {
       const runs = await get(`${path}runs/`);

@@ -1,7 +1,7 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
 import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -42,7 +42,7 @@ const liesOnce = (call: ModelCall): string => {
 
 let corpus: CorpusServer;
 let model: FakeModel;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 let answers: 'writes' | 'is over its limit' = 'writes';
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
       response.end('{"error":{"message":"slow down"}}');
     }
   });
-  desk = await startResearchDesk(folder, {
+  product = await startSignedInProduct(folder, {
     FETCH_CONNECT_TO: corpus.connectTo(),
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'writer-1',
@@ -63,13 +63,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await product.stop();
   await model.close();
   await corpus.close();
 });
 
 test('a model writes and judges the answer; what its quotes do not bear out is quoted instead', async () => {
-  const { current_state, written, last_run, sources } = await desk.researched('United States tariffs', [
+  const { current_state, written, last_run, sources } = await product.researched('United States tariffs', [
     'www.whitehouse.gov',
   ]);
   expect(written).toMatchObject({ model: 'writer-1' });
@@ -90,7 +90,7 @@ test('a model writes and judges the answer; what its quotes do not bear out is q
 
 test('a model that refuses leaves the sources’ own words, and the run says why', async () => {
   answers = 'is over its limit';
-  const { current_state, written, last_run } = await desk.researched('Artificial intelligence policy', [
+  const { current_state, written, last_run } = await product.researched('Artificial intelligence policy', [
     'www.whitehouse.gov',
   ]);
   expect(current_state).toContain('[1]');

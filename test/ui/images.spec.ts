@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type TestHosts, startHosts, paths, says } from '../support/hosts';
 import { landscape } from '../support/research/landscapes';
-import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '../support/research/signed-in-product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
@@ -22,7 +22,7 @@ const SHOWN = [
 ];
 
 let hosts: TestHosts;
-let desk: ResearchDesk;
+let product: SignedInProduct;
 
 beforeAll(async () => {
   const figures = SHOWN.map((alt, index) => `<figure><img src="/${index}.jpg" alt="${alt}"></figure>`).join('');
@@ -45,20 +45,20 @@ beforeAll(async () => {
       ...Object.fromEntries(pictures),
     }),
   });
-  desk = await startResearchDesk(temporaryFolder(), {
+  product = await startSignedInProduct(temporaryFolder(), {
     FETCH_CONNECT_TO: `${PRESS}=${hosts.origin}`,
     SCHEDULER_TICK_MS: '200',
     RATE_LIMIT_SCALE: '1000',
   });
-  await desk.researched('Track steel tariffs', [PRESS]);
+  await product.researched('Track steel tariffs', [PRESS]);
   await until('its pictures are found', async () => (await found()).length === SHOWN.length);
 });
 afterAll(async () => {
-  await desk.stop();
+  await product.stop();
   await hosts.close();
 });
 
-const found = async () => (await desk.get('/api/images/search/?q=steel')).results;
+const found = async () => (await product.get('/api/images/search/?q=steel')).results;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for images' });
 const grid = (page: Page) => page.getByRole('list', { name: 'Pictures on pages that mention it' });
 /** Whether each thumbnail was drawn. */
@@ -77,8 +77,12 @@ const look = async (page: Page): Promise<readonly unknown[]> => {
 
 test.each(allWidths)('at %i px, a picture is found by the title of its page, and opens it', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, width, reducedMotion: 'reduce' });
-    await signIn(page, desk.session);
+    const { page, consoleErrors } = await openPage(browser, {
+      baseURL: product.aidy.url,
+      width,
+      reducedMotion: 'reduce',
+    });
+    await signIn(page, product.session);
     await settled(page, () => page.goto('/image-search'));
     await expectSoon(() => page.title()).toBe('Aidy · Image search');
     await page.getByRole('main').getByText('A thing, a place or a name').waitFor();
@@ -125,8 +129,8 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
 
 test('a failure is said, and searched again by one press', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await openPage(browser, { baseURL: desk.aidy.url, width: 390 });
-    await signIn(page, desk.session);
+    const { page } = await openPage(browser, { baseURL: product.aidy.url, width: 390 });
+    await signIn(page, product.session);
     await page.route('**/api/images/search*', (route) => route.fulfill({ status: 500, body: '' }));
     await settled(page, () => page.goto('/image-search?q=steel'));
     await page.getByText('An error occurred while searching images').waitFor();
@@ -139,7 +143,7 @@ test('a failure is said, and searched again by one press', async () => {
 
 test('a visitor is asked to sign in', async () => {
   await withBrowser(async (browser) => {
-    const { page } = await openPage(browser, { baseURL: desk.aidy.url });
+    const { page } = await openPage(browser, { baseURL: product.aidy.url });
     await page.goto('/image-search');
     await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).first().waitFor();
   });
@@ -147,8 +151,8 @@ test('a visitor is asked to sign in', async () => {
 
 test('staff see what became of images, take their host down and readmit it', async () => {
   await withBrowser(async (browser) => {
-    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, reducedMotion: 'reduce' });
-    await signIn(page, desk.session);
+    const { page, consoleErrors } = await openPage(browser, { baseURL: product.aidy.url, reducedMotion: 'reduce' });
+    await signIn(page, product.session);
     await settled(page, () => page.goto('/admin/images'));
     await page.getByRole('cell', { name: `https://${PRESS}/0.jpg` }).waitFor();
     const findings = [...(await look(page))];

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
+import {
+  PRESS,
+  type ProductWithPublisher,
+  daysAgo,
+  startProductWithPublisher,
+} from '../support/research/product-with-publisher';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
@@ -11,29 +16,29 @@ import { signIn } from './signed-in';
 
 const folder = temporaryFolder();
 
-let desk: PressDesk;
+let product: ProductWithPublisher;
 
 beforeAll(async () => {
-  desk = await startPressDesk(folder, { RATE_LIMIT_SCALE: '1000' });
-  desk.publish(
+  product = await startProductWithPublisher(folder, { RATE_LIMIT_SCALE: '1000' });
+  product.publish(
     'Copper tariffs double',
     'The government doubled copper tariffs to 50% on a proposal of its trade office, effective April 1.',
     daysAgo(3),
   );
 });
-afterAll(() => desk.stop());
+afterAll(() => product.stop());
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, {
-      baseURL: desk.aidy.url,
+      baseURL: product.aidy.url,
       width,
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await signIn(page, desk.session);
+    await signIn(page, product.session);
     const name = `Trade ${width} ${colorScheme}`;
     await page.goto('/domain-sets');
     await page.getByRole('button', { name: /^(?:New|Create a) Source Set$/ }).click();
@@ -90,16 +95,16 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
 
 /** A tracker with the tag, which has an update. */
 const updated = async (tag: string): Promise<void> => {
-  const path = await desk.track('Copper tariffs', [PRESS]);
-  await desk.finished(path);
-  desk.publish(
+  const path = await product.track('Copper tariffs', [PRESS]);
+  await product.finished(path);
+  product.publish(
     'Copper tariffs suspended',
     'The government suspended the copper tariffs of 50% for imports from Chile on Monday, its trade office said.',
     daysAgo(1),
   );
-  await desk.post(`${path}run/`, {});
-  await until('it has an update', async () => (await desk.get(path)).updates.length > 0);
-  await desk.post(`${path}update_tags/`, { tags: [tag, 'Quiet'] });
+  await product.post(`${path}run/`, {});
+  await until('it has an update', async () => (await product.get(path)).updates.length > 0);
+  await product.post(`${path}update_tags/`, { tags: [tag, 'Quiet'] });
 };
 
 test('the feed by tag, at every width, until all is read by one key', async () => {
@@ -111,12 +116,12 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       [1440, 'dark'],
     ] as const) {
       const { page, consoleErrors } = await openPage(browser, {
-        baseURL: desk.aidy.url,
+        baseURL: product.aidy.url,
         width,
         colorScheme,
         reducedMotion: 'reduce',
       });
-      await signIn(page, desk.session);
+      await signIn(page, product.session);
       await page.goto('/list-trackers');
       await page.getByRole('link', { name: 'Feed' }).click();
       await page.getByText('Select a tag to view updates.').waitFor();

@@ -3,7 +3,7 @@ import { eventsHelp } from '#modules/administration/events/events.command';
 import { researchHelp } from '#modules/research/operator/research.command';
 import { backupHelp } from '#platform/operator/backup/backup.command';
 import { doctorHelp } from '#platform/operator/doctor/doctor.command';
-import { type OperatorHelp, aligned } from '#platform/operator/operator-command';
+import { type OperatorHelp, alignUsage } from '#platform/operator/operator-command';
 import { projectionsHelp } from '#platform/operator/projections.command';
 import { auditHelp } from './audit';
 import { restoreHelp } from './restore';
@@ -25,5 +25,5 @@ export const isCommand = (name: string): boolean => commands.some((each) => each
 export const usage: readonly string[] = [
   'npm run aidy -- <command>',
   '',
-  ...aligned([...commands.flatMap((each) => each.usage), 'help  show this help']).map((line) => `  ${line}`),
+  ...alignUsage([...commands.flatMap((each) => each.usage), 'help  show this help']).map((line) => `  ${line}`),
 ];

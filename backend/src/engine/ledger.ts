@@ -22,7 +22,7 @@ export type InForce = NonNullable<ClaimRecorded['data']['inForce']>;
 export type Evidence = ClaimEvidence;
 
 /** Whether a citation is from a document that the tracker names. Its statements never become past. */
-export const isOfChosenDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
+export const citesChosenDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
   cited?.opensAt !== undefined;
 
 /** A statement on a page about how one thing affects another, for its domain of knowledge. */

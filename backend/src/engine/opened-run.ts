@@ -1,5 +1,5 @@
 import type { Naming } from '#events/trackers/naming';
-import { anyWords, type WordFilter } from '#events/trackers/word-filter';
+import { NO_WORD_FILTER, type WordFilter } from '#events/trackers/word-filter';
 import { lazy } from '#kernel/memoize';
 import type { ReadPage } from '#pages/page';
 import { languageOf } from '#text/languages/detection';
@@ -26,18 +26,19 @@ import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { openLedger } from './open-ledger';
 import { boilerplateFinder } from './ranking/boilerplate';
+import { requiredNames } from './required-names';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
 import { withStories } from './stories/assign';
 import { triagePage, type OpenPage, type TriagedPage } from './triage';
-import { wordFilter, mustName } from './word-filter';
+import { wordFilterTest } from './word-filter';
 
 export interface ResearchInput {
   /** The tracker's description as its owner wrote it. */
   readonly description: string;
   /** Phrases of what belongs to the topic beyond its description. */
-  readonly alsoAbout?: readonly string[];
+  readonly extraTopics?: readonly string[];
   /** Words that pages must have or not. */
-  readonly words?: WordFilter;
+  readonly wordFilter?: WordFilter;
   /** Names that pages and lines must have; absent if none are required. */
   readonly naming?: Naming;
   /** Hosts that claims may come from, including subdomains; empty for any host. */
@@ -92,11 +93,14 @@ const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): reado
   );
 
 /** Every page of a run once, in the given order, with the pages that are to be read for news. */
-const triagedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
-  const byWords = wordFilter(words ?? anyWords);
+const triagedPages = (
+  { pages, wordFilter, domains, knowledge }: ResearchInput,
+  naming: ReturnType<typeof requiredNames>,
+) => {
+  const byWords = wordFilterTest(wordFilter ?? NO_WORD_FILTER);
   const refusals = {
     isStruck: struckBy(knowledge.claims),
-    leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.page(page) ? null : ({ kind: 'not_named' } as const)),
+    leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.allowsPage(page) ? null : ({ kind: 'not_named' } as const)),
   };
   const triaged = new Map<string, TriagedPage>();
   for (const page of pages)
@@ -110,7 +114,7 @@ const mayBeTold = (topic: TopicMatcher, { gate, sentences }: AnalysedPage): bool
 
 /** The topic as the pages of the run and what was learned before show it, with the other names of what it is about. */
 const topicIn = (
-  { description, alsoAbout = [], domains, sites = [], knowledge }: ResearchInput,
+  { description, extraTopics = [], domains, sites = [], knowledge }: ResearchInput,
   open: readonly OpenPage[],
 ) => {
   const analyses = open.map(({ analysis }) => analysis);
@@ -124,12 +128,12 @@ const topicIn = (
   const topicRead = (read: (text: string) => string, language: Language | null) => {
     const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), analyses);
     const topic = topicMatcher({
-      descriptions: [description, ...alsoAbout].map(read),
+      descriptions: [description, ...extraTopics].map(read),
       language,
       otherLanguages: [...new Set(languages)].flatMap((other) => (other === null || other === language ? [] : [other])),
       aliases,
       pages,
-      lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
+      lessons: lessonsFrom(knowledge.openings, knowledge.claims, extraTopics),
       openings: knowledge.openings,
       isOwnSource: (page) => ownPages.has(page),
     });
@@ -173,7 +177,7 @@ const openOutcomes = () => {
 export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
   const { description, domains, knowledge, newId, nearness } = input;
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
-  const naming = mustName(input.naming);
+  const naming = requiredNames(input.naming);
   const { triaged, open } = triagedPages(input, naming);
   const { topic, aliases, isOther } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
@@ -211,10 +215,11 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     sentencesOf: rankedOnce(
       nowMs,
       topic.stems,
-      (runPage, titleStems, sentence) => !naming.line(sentence.text) || isBoilerplate(runPage, titleStems, sentence),
+      (runPage, titleStems, sentence) =>
+        !naming.allowsLine(sentence.text) || isBoilerplate(runPage, titleStems, sentence),
     ),
     verify(runPage, sentence) {
-      const passed = naming.line(sentence.text) && verifiesLine(domains, runPage, sentence);
+      const passed = naming.allowsLine(sentence.text) && verifiesLine(domains, runPage, sentence);
       if (!passed) reject();
       return passed;
     },

@@ -44,7 +44,7 @@ const wordsProposedBy = (runPages: readonly RunPage[], topicStems: ReadonlySet<s
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
-const topicsOf = ({ description, alsoAbout = [] }: ResearchInput): readonly string[] => [description, ...alsoAbout];
+const topicsOf = ({ description, extraTopics = [] }: ResearchInput): readonly string[] => [description, ...extraTopics];
 const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(({ name }) => name);
 
 /**

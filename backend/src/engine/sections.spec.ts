@@ -185,7 +185,7 @@ describe('a document of which little reads like news', () => {
 
 test('the words that a tracker wants or shuns are looked for in each section and in the title of the document', () => {
   const withWords = (include: readonly string[], exclude: readonly string[]) =>
-    linesOf(run('Annual report of the Audit Office', [report], { words: { include, exclude } }));
+    linesOf(run('Annual report of the Audit Office', [report], { wordFilter: { include, exclude } }));
   expect(withWords(['bridges'], [])).toEqual([bridges]);
   expect(withWords(['audit'], ['bridges'])).toHaveLength(2);
 });

@@ -69,5 +69,5 @@ export const multiProvider = <Contributed>(kind: string) => {
   return [all, provide] as const;
 };
 
-/** Contributes what a module already provides: `provideFeedSource(existing<TrackerFeed>, TrackerFeed)`. */
-export const existing = <Provided>(provided: Provided): Provided => provided;
+/** Contributes what a module already provides: `provideFeedSource(fromExisting<TrackerFeed>, TrackerFeed)`. */
+export const fromExisting = <Provided>(provided: Provided): Provided => provided;

@@ -19,15 +19,15 @@ export const createRow = async (folder: string): Promise<BenchRow> => {
   const log = await openSqliteEventStore({ file: join(folder, 'creates.db') });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
   const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots-of-creates.db') });
-  const desk = trackerCommands(store, 'a', { store: snapshots, codeVersion: 'bench' });
+  const trackers = trackerCommands(store, 'a', { store: snapshots, codeVersion: 'bench' });
 
   /** Milliseconds of the creation. */
   const createAndDelete = async (userId: string): Promise<number> => {
     const begun = performance.now();
-    const created = await desk.create({}, desk.context(userId));
+    const created = await trackers.create({}, trackers.context(userId));
     const taken = performance.now() - begun;
     if (isRefusal(created)) throw new Error(created.detail);
-    await desk.remove(created.result.trackerId, desk.context(userId));
+    await trackers.remove(created.result.trackerId, trackers.context(userId));
     return taken;
   };
   try {

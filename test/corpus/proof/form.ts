@@ -1,7 +1,7 @@
 import { areParallel } from '#engine/compare/parallels';
 import { displayText } from '#engine/composition/display-text';
 import type { LedgerClaim } from '#engine/ledger';
-import { asLine } from '#engine/ranking/abridged';
+import { asLine } from '#engine/ranking/abridge';
 import type { ReadPage } from '#pages/page';
 import { acts } from '#text/languages/english/news';
 import { figuresIn } from '#text/words/figures';

@@ -1,6 +1,6 @@
 import type { Composition } from '#engine/composition/compose';
 import type { Evidence } from '#engine/ledger';
-import { asLine } from '#engine/ranking/abridged';
+import { asLine } from '#engine/ranking/abridge';
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import { composeState, composeUpdate } from '#modules/research/news-engine';
 import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';

@@ -1,7 +1,7 @@
 import { type FakeModel, startFakeModel, streamText } from '#test/support/fakes/fake-model';
 import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '#test/support/hostile/poisoned-pages';
 import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
-import { type ResearchDesk, startResearchDesk } from '#test/support/research/research-desk';
+import { type SignedInProduct, startSignedInProduct } from '#test/support/research/signed-in-product';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openPage, withBrowser } from '#test/ui/browser';
 
@@ -86,35 +86,35 @@ const engines: readonly Engine[] = [
 
 describe.each(engines)('100 poisoned pages through $engine, $written', ({ engine, engines, environment }) => {
   const folder = temporaryFolder();
-  let desk: ResearchDesk;
+  let product: SignedInProduct;
 
   beforeAll(async () => {
-    desk = await startResearchDesk(folder, {
+    product = await startSignedInProduct(folder, {
       ...environment(),
       RATE_LIMIT_SCALE: '1000',
       FETCH_CONNECT_TO: [...HOSTS, POISON_HOST].map((host) => `${host}=${hosts.origin}`).join(','),
     });
   });
-  afterAll(() => desk.stop());
+  afterAll(() => product.stop());
 
   test('no page gets a request, a link, an image or a line', async () => {
     const before = vendor.calls.length;
-    const path = await desk.track('Tariffs', HOSTS);
-    const tracker = await desk.finished(path);
-    const claims = await desk.get(`${path}claims/`);
+    const path = await product.track('Tariffs', HOSTS);
+    const tracker = await product.finished(path);
+    const claims = await product.get(`${path}claims/`);
     expect(tracker.last_run).toMatchObject({ state: 'published', engine, sources_read: poisonedPages.length });
     expect((tracker.last_run.writing?.replaced ?? 0) > 0).toBe(engines.includes('writer'));
     expect(claims.length).toBeGreaterThan(poisonedPages.length / 2);
     expect(JSON.stringify([tracker, claims])).not.toMatch(POISONED);
 
-    await desk.post(path.replace('/tracker/', '/toggle-public/'), { public: true });
+    await product.post(path.replace('/tracker/', '/toggle-public/'), { public: true });
     await withBrowser(async (browser) => {
-      const { page } = await openPage(browser, { baseURL: desk.aidy.url });
+      const { page } = await openPage(browser, { baseURL: product.aidy.url });
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.goto(path.replace('/api/topics', ''));
       await page.getByText('raised its tariff on').first().waitFor();
-      expect(requests.filter((url) => !url.startsWith(desk.aidy.url) && !url.startsWith('data:'))).toEqual([]);
+      expect(requests.filter((url) => !url.startsWith(product.aidy.url) && !url.startsWith('data:'))).toEqual([]);
       const places = `[href*="${POISON_HOST}"], [src*="${POISON_HOST}"], main img[src^="http"], main iframe`;
       expect(await page.locator(places).count()).toBe(0);
       expect(await page.locator('main').innerText()).not.toMatch(POISONED);

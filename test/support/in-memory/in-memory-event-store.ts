@@ -1,6 +1,6 @@
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
-import { serialised } from '#platform/event-store/append-request';
+import { serialiseEvents } from '#platform/event-store/append-request';
 import type { EventStore, ExpectedRevision } from '#platform/event-store/event-store';
 import { logFollowers } from '#platform/event-store/follow-log';
 import { replayOrConflict } from '#platform/event-store/replay';
@@ -19,7 +19,7 @@ export const inMemoryEventStore = (): EventStore => {
 
   const store: EventStore = {
     append: async (stream, expected, events) => {
-      const given = serialised(stream, events);
+      const given = serialiseEvents(stream, events);
       const before = streams.get(stream) ?? [];
       const tip: ExpectedRevision = before.at(-1)?.revision ?? 'none';
       const kept = events.map(({ id }) => byId.get(id));

@@ -1,5 +1,5 @@
 import type { QuestionInConversation } from '#modules/assistants/answering/question-in-conversation';
-import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
+import { combineLedgers } from '#modules/assistants/ledgers/index/ledger-candidates';
 import type { Claim } from '#modules/research/published';
 import { answerFromLedgers } from '../../../backend/src/modules/assistants/ledgers/answer-from-ledgers';
 import { addToIndex, ledgerIndexOf } from '../../../backend/src/modules/assistants/ledgers/index/ledger-index';
@@ -48,5 +48,5 @@ export const askLedgers = (
     return index;
   });
   const read = async (ids: readonly string[]) => trackers.flat().filter(({ _id }) => ids.includes(_id));
-  return answerFromLedgers(conversation, together(indexes), read, NOW, known);
+  return answerFromLedgers(conversation, combineLedgers(indexes), read, NOW, known);
 };

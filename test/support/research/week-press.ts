@@ -1,7 +1,7 @@
 import { growingHost } from '../hostile/growing-host';
 import { startHosts } from '../hosts';
 import { until } from '../until';
-import { daysAgo } from './press-desk';
+import { daysAgo } from './product-with-publisher';
 
 /** What three publishers wrote this week, some of it twice, and one figure differently: title, text, days ago. */
 const STORIES = {

@@ -1,6 +1,6 @@
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
-import { cosine, covered } from '#text/words/likeness';
+import { cosine, coverageShare } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
@@ -91,8 +91,8 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
   if (earlier.isOnSamePage) return likeness >= MEASURE_RULES.samePage ? found : null;
   const agrees =
     likeness >= MEASURE_RULES.otherPage &&
-    covered(wording, earlierWording) === 1 &&
-    covered(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
+    coverageShare(wording, earlierWording) === 1 &&
+    coverageShare(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
     unitOf(found.was) === unitOf(found.now) &&
     !areOfOtherWeekdays(earlier.text, text) &&
     sameNames(earlier.text, text) &&

@@ -1,6 +1,6 @@
 import { memoize } from '#kernel/memoize';
 import { jointsOf } from '#text/languages/clause-joints';
-import { clauseOpeners, saying, determiners, prepositions } from '#text/languages/english/clauses';
+import { clauseOpeners, attributionVerbs, determiners, prepositions } from '#text/languages/english/clauses';
 import { english } from '#text/languages/english/english';
 import { pastForms } from '#text/languages/english/past-forms';
 import type { Language } from '#text/languages/language';
@@ -173,7 +173,7 @@ const hasFirmSubject = (
 const standsAlone = (clause: JoinedClause, language: Language | null): boolean =>
   clause.reportsDeed &&
   hasFirmSubject(clause, language) &&
-  !clause.words.some((word) => saying.has(word)) &&
+  !clause.words.some((word) => attributionVerbs.has(word)) &&
   matterOf(clause.text, language).size >= MIN_CLAUSE_WORDS;
 
 const mentionedIn = ({ clauses }: JoinedClauses, names: (clause: string) => boolean): readonly JoinedClause[] => {

@@ -1,6 +1,6 @@
 import { addTo } from '#kernel/grouping';
 import { figuresIn } from '#text/words/figures';
-import { cosine, covered } from '#text/words/likeness';
+import { cosine, coverageShare } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { stem, stemSet } from '#text/words/stems';
 import { areOfOthers } from './designations';
@@ -111,7 +111,7 @@ export const repeatsLine = (line: StemmedLine, earlier: StemmedLine): boolean =>
   const likeness = cosine(line.stems, earlier.stems);
   if (likeness >= REPETITION_RULES.same)
     return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
-  const near = likeness >= REPETITION_RULES.alike || covered(line.stems, earlier.stems) >= MIN_COVERED_SHARE;
+  const near = likeness >= REPETITION_RULES.alike || coverageShare(line.stems, earlier.stems) >= MIN_COVERED_SHARE;
   return near && !differs(line.text, earlier.text);
 };
 

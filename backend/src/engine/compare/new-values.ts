@@ -1,6 +1,6 @@
 import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { generalVerbs, increment, intention, intentionWords, valueWords } from '#text/languages/english/changes';
-import { clauseOpeners, possessives, saying } from '#text/languages/english/clauses';
+import { clauseOpeners, possessives, attributionVerbs } from '#text/languages/english/clauses';
 import { mayOverrule } from './authorities';
 import { isMeaningful, type ClauseToken } from './clause-words';
 import { isDoubtful } from './corrections';
@@ -39,7 +39,7 @@ const aboutStep = (tokens: readonly ClauseToken[], step: ValueStep): readonly Cl
   const clause = tokens.slice(start, rest < 0 ? undefined : rest);
   const front = tokens.slice(0, start);
   const [only] = clause;
-  const stated = front.findIndex(({ lower }) => saying.has(lower));
+  const stated = front.findIndex(({ lower }) => attributionVerbs.has(lower));
   if (only !== undefined && PRONOUNS.has(only.lower) && stated > 0)
     return [...front.slice(0, stated), ...clause.slice(1)];
   return PLACE_PREPOSITIONS.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
@@ -58,7 +58,8 @@ const repeatedShare = (published: PublishedStatement, was: Value, later: Readonl
   const main = published.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
   const stems = (main > 0 ? published.tokens.slice(0, main) : published.tokens)
     .filter(
-      (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !saying.has(token.lower),
+      (token) =>
+        isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !attributionVerbs.has(token.lower),
     )
     .map(({ stem }) => stem);
   const wanted = new Set(stems);

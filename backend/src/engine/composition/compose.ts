@@ -7,7 +7,7 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { possibleAliases } from '../gate/aliases';
 import type { FieldKnowledge } from '../knowledge-field';
 import { isNews, type Findings, type LedgerClaim, type StatedLink } from '../ledger';
-import { abridged } from '../ranking/abridged';
+import { abridge } from '../ranking/abridge';
 import { bareTitle } from '../stories/titles';
 import { isWholeLine, shortcomings } from './display-text';
 import { earlierClaims, reversedUnseen, standingClaims } from './earlier-claims';
@@ -58,7 +58,7 @@ const evidenceToShow = (
     case 'changed':
       return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
     case 'contradicted':
-      return isWholeLine(claim, readAt) && abridged(claim.text) === null
+      return isWholeLine(claim, readAt) && abridge(claim.text) === null
         ? undefined
         : claims.find(({ text }) => text === was);
   }
@@ -173,6 +173,8 @@ export const composeUpdate = (
   });
   const text = withNumberedSources(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
-  const more = recorded.filter(({ claim }) => isNews(claim) && !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
+  const more = recorded.filter(
+    ({ claim }) => isNews(claim) && !quoted.has(claim.evidence[0]?.quote ?? claim.text),
+  ).length;
   return { ...text, more };
 };

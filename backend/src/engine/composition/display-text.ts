@@ -6,11 +6,11 @@ import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadli
 import { days } from '#text/words/date-mention';
 import { datesIn, timeOf } from '#text/words/dates';
 import { wordCount } from '#text/words/stems';
-import { isOfChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
-import { asLine, withoutLastDetails } from '../ranking/abridged';
+import { citesChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
+import { asLine, withoutLastDetails } from '../ranking/abridge';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
-import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
+import { usesRelativeDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
 import { isOnPlaces, lacksSubstance, saysLittle, isInformativeAlone } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
 import { isDatedPast } from './dated-past';
@@ -170,7 +170,7 @@ const claimIsOver = ({ inForce }: LedgerClaim, readAt: number): boolean => {
  * only if it had a last day.
  */
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
-  !isOfChosenDocument(claim.evidence[0]) &&
+  !citesChosenDocument(claim.evidence[0]) &&
   (claimIsOver(claim, readAt) ||
     (lastingPart(textWithoutRepeatedDeadline(claim), dateOf(claim), readAt) === null &&
       !(!readsRight(claim, readAt) && titleServes(claim, readAt) && !announces(claim))));
@@ -218,7 +218,7 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
 export const displayTextByItself = (text: string, page: Page): string => {
   const line = asLine(text);
   const bare = withoutOwnDay(line) ?? line;
-  const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
+  const needsTitle = leaningSubject(bare) !== null || usesRelativeDay(bare, languageOf(bare)) || lacksSubstance(bare);
   const title = needsTitle ? pageTitleOf(page) : null;
   return title !== null && isEventTitle(title) ? title : bare;
 };

@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
 import { openingPronouns } from '#text/languages/english/leaning';
 import { firstPerson } from '#text/languages/english/no-news';
-import { functionWord, ordinaryWords, presenting, vessels } from '#text/languages/english/titles';
+import { functionWord, ordinaryWords, presentingVerbs, vessels } from '#text/languages/english/titles';
 import { reportsForeignEvent } from '#text/languages/events';
 import { isContentWord, tokens } from '#text/words/stems';
 import { wordsOfOffice } from '../stories/titles';
@@ -30,7 +30,7 @@ export const titleReports = (title: string): boolean => {
   if (!isEventTitle(title)) return false;
   if (languageOf(title) !== null) return true;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
-  const presented = titleWords.findIndex((word) => presenting.has(word));
+  const presented = titleWords.findIndex((word) => presentingVerbs.has(word));
   return !(presented > 0 && titleWords.slice(presented).some(isVessel));
 };
 
@@ -42,7 +42,7 @@ export const titlePresents = (title: string): boolean => {
   if (languageOf(title) !== null || isEventTitle(title)) return false;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
   const verbIndex = titleWords.findIndex(
-    (word, position) => position > 0 && presenting.has(word) && isVerb(titleWords, position),
+    (word, position) => position > 0 && presentingVerbs.has(word) && isVerb(titleWords, position),
   );
   const object = titleWords.slice(verbIndex + 1);
   const mentioned = object.slice(0, object.findIndex(isVessel));
@@ -67,6 +67,6 @@ export const isEventTitle = (title: string): boolean => {
   const verbIndex = indexOfKnownVerb > 0 ? indexOfKnownVerb : wordsOfOffice(title);
   if (verbIndex === 0) return false;
   const object = titleWords.slice(verbIndex + 1).map((word) => word.toLowerCase());
-  const isPresented = presenting.has((titleWords[verbIndex] ?? '').toLowerCase());
+  const isPresented = presentingVerbs.has((titleWords[verbIndex] ?? '').toLowerCase());
   return isPresented ? namesContent(object) : object.some((word) => isContentWord(word));
 };

@@ -1,7 +1,7 @@
 import { languageOf } from '#text/languages/detection';
 import { provision } from '#text/languages/english/instructions';
 import { acts, binds, enactedFirstPerson, reversal, signsMeasure } from '#text/languages/english/news';
-import { ruling } from '#text/languages/english/present-tense';
+import { obligationModals } from '#text/languages/english/present-tense';
 import { days } from '#text/words/date-mention';
 import { tokens } from '#text/words/stems';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
@@ -21,7 +21,7 @@ const hasOtherNews = (story: OverviewStory): boolean => {
   return countMentions(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
 
-const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
+const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, obligationModals, provision];
 
 /**
  * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an

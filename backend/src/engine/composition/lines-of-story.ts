@@ -4,7 +4,7 @@ import { isoDay } from '#text/words/date-mention';
 import { calendarDayOf } from '#text/words/dates';
 import type { FieldKnowledge } from '../knowledge-field';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
-import { abridged } from '../ranking/abridged';
+import { abridge } from '../ranking/abridge';
 import { ownDayOf } from '../ranking/own-time';
 import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
 import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
@@ -123,7 +123,7 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
     const own = foundLineOf(displayed, title);
     if (kind === 'contradicted' && wasEvidence !== undefined) {
       if (endsByTitle(published, displayed.text)) return [endedLine(published, wasEvidence, displayed, remarks, known)];
-      if (abridged(displayed.text) !== null)
+      if (abridge(displayed.text) !== null)
         return [{ ...own, remarks }, endedLine(published, wasEvidence, displayed, [], known)];
     }
     const isStated = kind === 'contradicted' && wasEvidence === undefined;

@@ -1,6 +1,6 @@
 import { startOfDay } from '#kernel/calendar';
 import { eventVerbs } from '#text/languages/english/event-words';
-import { instructing, provision } from '#text/languages/english/instructions';
+import { instructionPattern, provision } from '#text/languages/english/instructions';
 import { acts } from '#text/languages/english/news';
 import {
   adverb,
@@ -9,7 +9,7 @@ import {
   occasion,
   otherClause,
   planned,
-  ruling,
+  obligationModals,
   underWay,
 } from '#text/languages/english/present-tense';
 import { procedure } from '#text/languages/english/requests';
@@ -22,7 +22,7 @@ import { isEventVerb } from '../ranking/cues';
  * provision in force, an instruction is no longer of interest once it is carried out.
  */
 const instructionIn = (text: string): number => {
-  const index = text.search(instructing);
+  const index = text.search(instructionPattern);
   return index < 0 || text.includes('%') || provision.test(text.slice(index)) ? -1 : index;
 };
 
@@ -82,7 +82,7 @@ const isPerformed = (text: string): boolean => {
 
 const lifetimeOf = (text: string): number | null => {
   if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
-  if (meanwhile.test(text) && !ruling.test(text)) return LIFETIME.underWay;
+  if (meanwhile.test(text) && !obligationModals.test(text)) return LIFETIME.underWay;
   if (isMainIn(text, announced) || isPerformed(text) || procedure.test(text)) return LIFETIME.announced;
   return isMainIn(text, planned) || isBareInstruction(text) ? LIFETIME.planned : null;
 };

@@ -3,7 +3,7 @@ import { isOverruled, kindOf, ownSource, remarkOf, type TextLine } from '#events
 import { isoDay } from '#text/words/date-mention';
 import { timeOf } from '#text/words/dates';
 import { EARLIER } from '../editing/headings';
-import { isOfChosenDocument } from '../ledger';
+import { citesChosenDocument } from '../ledger';
 import { ownTimeEnds } from '../ranking/own-time';
 import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
 
@@ -22,7 +22,7 @@ export const dateOfSource = ({ publishedAt, readAt }: CitedSource, now: number):
 
 /** How a line of a source reads at `now` (milliseconds, UTC). */
 export const readsAs = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
-  if (isOverruled(line) || isOfChosenDocument(source)) return 'right';
+  if (isOverruled(line) || citesChosenDocument(source)) return 'right';
   const { text } = line;
   const writtenAt = dateOfSource(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);

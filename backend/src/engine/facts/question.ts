@@ -6,9 +6,9 @@ import {
   intentions,
   kindsOfValues,
   officeWords,
-  holding,
+  inForceWords,
 } from '#text/languages/english/facts';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 
@@ -92,7 +92,7 @@ export const factQuestion = (fact: FactToFind): FactQuestion | null => {
   return { fact, subject, description: distinctive(described), names, offices, asksFor: asksFor(fact), isOfIntent };
 };
 
-const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
+const HOLDING = new Set(tokensIn(inForceWords).map(({ stem }) => stem));
 
 /** Turns a key fact into the question whether its subject has ended. */
 export const whetherEnded = (question: FactQuestion): FactQuestion => ({
@@ -125,8 +125,8 @@ export const isAboutFact = (
   // Words that merely occur do not say whether something is so.
   if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;
   return (
-    covered(description, own) >= ofDescription.own &&
-    covered(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
+    coverageShare(description, own) >= ofDescription.own &&
+    coverageShare(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
     isIn(names, own)
   );
 };

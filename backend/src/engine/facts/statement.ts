@@ -1,5 +1,5 @@
 import { denied, deniedBeside, intended, unpassed } from '#text/languages/english/facts';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import { tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isDoubtful } from '../compare/corrections';
 import { speaksOfUndoing } from '../compare/undoing/parse';
@@ -170,5 +170,5 @@ export const statementOf = (
   if (answer === null) return null;
   const { from: _from, to: _to, ...stated } = answer;
   const { stems } = sentence;
-  return { ...stated, fit: covered(question.subject, stems) + covered(question.description, stems) };
+  return { ...stated, fit: coverageShare(question.subject, stems) + coverageShare(question.description, stems) };
 };

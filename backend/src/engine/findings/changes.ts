@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
 import { timeOf } from '#text/words/dates';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import type { CandidateSentence } from '../analysed-page';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { areOfOthers } from '../compare/designations';
@@ -169,7 +169,7 @@ const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange
   const { earlier, analysis, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
   if (
-    covered(titleStems, ranked.sentence.stems) < SCORE_THRESHOLDS.addedLater &&
+    coverageShare(titleStems, ranked.sentence.stems) < SCORE_THRESHOLDS.addedLater &&
     ranked.score < SCORE_THRESHOLDS.headline
   )
     return null;

@@ -1,5 +1,5 @@
 import { isSection } from '#pages/page';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import type { JudgedClaim } from '../feedback/verdicts';
 import type { EffectiveVerdict } from '../ledger';
 import type { Ranked } from '../ranking/headline';
@@ -48,7 +48,8 @@ export const inPageOrder = (
 };
 
 export const isOnPurpose = ({ runPage, ranked }: SentenceChoice): boolean =>
-  runPage.earlier === undefined || covered(runPage.titleStems, ranked.sentence.stems) >= SCORE_THRESHOLDS.addedLater;
+  runPage.earlier === undefined ||
+  coverageShare(runPage.titleStems, ranked.sentence.stems) >= SCORE_THRESHOLDS.addedLater;
 
 /**
  * Whether the title of the page can be shown instead of the sentence, with the date next to it. It cannot if the

@@ -4,7 +4,7 @@ import type { Language } from '#text/languages/language';
 import { saysOtherNow } from '#text/languages/other-now';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { datesIn, timeOf } from '#text/words/dates';
-import { cosine, covered } from '#text/words/likeness';
+import { cosine, coverageShare } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { DAY_UNIT, mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
@@ -158,7 +158,7 @@ interface SharedWords {
 
 const sharedWords = ({ runPage: { titleStems }, sentence, published }: AmountToCompare): SharedWords => ({
   common: [...published.stems].filter((stem) => sentence.stems.has(stem)).length,
-  share: covered(published.stems, new Set([...sentence.stems, ...titleStems])),
+  share: coverageShare(published.stems, new Set([...sentence.stems, ...titleStems])),
 });
 
 /** Whether a sentence and a claim share enough words for their amounts to be of the same thing. */
@@ -204,7 +204,7 @@ const isBackedByContext = (
     (around.length > 0 || saysOther) &&
     sharesWithAround &&
     sharesEnough(shared, NEW_AMOUNT_RULES.shared.withoutOldAmount) &&
-    covered(sentence.stems, new Set([...published.stems, ...claimTitleStems])) >= NEW_AMOUNT_RULES.ownShare
+    coverageShare(sentence.stems, new Set([...published.stems, ...claimTitleStems])) >= NEW_AMOUNT_RULES.ownShare
   );
 };
 

@@ -4,7 +4,7 @@ import type { CandidateSentence } from '../analysed-page';
 import { areParallel } from '../compare/parallels';
 import { isNews } from '../ledger';
 import { reportsAct, type Ranked } from '../ranking/headline';
-import { isOfItsDay } from '../ranking/own-time';
+import { usesRelativeDay } from '../ranking/own-time';
 import { lacksSubstance, isInformativeAlone } from '../ranking/substance';
 import type { Run, RunPage } from '../run';
 import type { SentenceChoice } from './choices';
@@ -33,7 +33,7 @@ const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
 export const canBePrintedAlone = ({ runPage, ranked }: SentenceChoice): boolean =>
   ranked.isFit &&
   isInformativeAlone(ranked.sentence.text) &&
-  !isOfItsDay(ranked.sentence.text, runPage.analysis.language);
+  !usesRelativeDay(ranked.sentence.text, runPage.analysis.language);
 
 /**
  * Whether a text opens with a definite subject known only from the sentence before: `The council approved …`. The page

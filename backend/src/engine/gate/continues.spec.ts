@@ -1,6 +1,6 @@
 import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
-import { continuing } from './learned';
+import { continuesStory } from './learned';
 
 const wordsOf = (title: string, text: string) => analysePage(page(title, [text])).gate;
 
@@ -11,7 +11,7 @@ const belonging = wordsOf(
 const stemsOf = ({ title, counts }: typeof belonging): ReadonlySet<string> => new Set([...title, ...counts.keys()]);
 
 const goesOn = (next: typeof belonging, others: readonly (typeof belonging)[] = []): boolean =>
-  continuing([{ stems: stemsOf(belonging), belongs: true }], [belonging, next, ...others].map(stemsOf))(next);
+  continuesStory([{ stems: stemsOf(belonging), belongs: true }], [belonging, next, ...others].map(stemsOf))(next);
 
 test('a page that shares rare words with one that was told goes on with its story', () =>
   expect(
@@ -30,4 +30,4 @@ test('a long page that has the words by the way does not go on with the story', 
 });
 
 test('a page that its reader found off the topic leads to no other', () =>
-  expect(continuing([{ stems: stemsOf(belonging), belongs: false }], [stemsOf(belonging)])(belonging)).toBe(false));
+  expect(continuesStory([{ stems: stemsOf(belonging), belongs: false }], [stemsOf(belonging)])(belonging)).toBe(false));

@@ -1,7 +1,7 @@
 import { lazy } from '#kernel/memoize';
 import { documentKinds, kindsOfActs } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
-import { presenting } from '#text/languages/english/titles';
+import { presentingVerbs } from '#text/languages/english/titles';
 import { matchesIn } from '#text/words/matches';
 import { stem } from '#text/words/stems';
 import { ownIdentifier } from '../stories/titles';
@@ -10,7 +10,7 @@ const KINDS = [...documentKinds].join('|');
 
 /** `signed an Executive Order`, `issues a landmark rule`, but not one with a number, which is another act. */
 const SAYS_MADE = new RegExp(
-  String.raw`\b(?:${[...presenting, 'issuing', 'signing', 'adopts', 'adopted'].join('|')}) (?:\p{L}[\p{L}-]* ){0,4}?(?<kind>${KINDS})s?\b(?! \d)`,
+  String.raw`\b(?:${[...presentingVerbs, 'issuing', 'signing', 'adopts', 'adopted'].join('|')}) (?:\p{L}[\p{L}-]* ){0,4}?(?<kind>${KINDS})s?\b(?! \d)`,
   'giu',
 );
 /** `this order`, as an act calls itself. */
@@ -32,7 +32,7 @@ const stemsOfKinds = lazy(() => new Set([...kindsOfActs].map(stem)));
 export const isKindOfAct = (stemmed: string): boolean => stemsOfKinds().has(stemmed);
 
 /** A word for the office whose act it is: `presidential memorandums`, `orders of the Governor`. */
-export const isOfOffice = (word: string): boolean =>
+export const isOfficeWord = (word: string): boolean =>
   word.toLowerCase() === 'presidential' || titlesOfPersons.has(word.toLowerCase());
 
 /** The kinds of the acts that a page is or reports, as stems: an act that it only refers to has another number. */

@@ -69,7 +69,10 @@ const topicFeatures = (
 const squash = (value: number): number => Math.log1p(value) / 3;
 
 /** The evidence of an opening's names and other words, from earlier pages on the topic that had them. */
-export const learned = ({ words, profile, common }: FeatureInputs, opening: ReadonlySet<string>): readonly number[] => {
+export const learnedFeatures = (
+  { words, profile, common }: FeatureInputs,
+  opening: ReadonlySet<string>,
+): readonly number[] => {
   const of = 1 + Math.min(profile.size, KNOWN_WELL);
   const odds = { names: 0, words: 0 };
   for (const stem of opening) {
@@ -89,7 +92,7 @@ export const learned = ({ words, profile, common }: FeatureInputs, opening: Read
 const squaresOf = (stems: Iterable<string>, { prominentRarity: shownRarity }: Commonness): number =>
   totalOf([...stems].map((stem) => shownRarity(stem) ** 2));
 
-export const weighed = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
+export const withSquares = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
   stems,
   squares: squaresOf(stems, common),
 });
@@ -105,7 +108,7 @@ const rarityWeightedLikeness = (common: Commonness, a: Weighed, b: Weighed): num
 
 /** How much closer an opening is to the nearest one on the topic than to the nearest other one. */
 export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlySet<string>): number => {
-  const own = weighed(opening, common);
+  const own = withSquares(opening, common);
   const likest = (known: readonly Weighed[]): number =>
     Math.max(0, ...known.map((other) => rarityWeightedLikeness(common, own, other)));
   return likest(openings.on) - likest(openings.off);
@@ -119,7 +122,7 @@ export const pageFeatures = (inputs: FeatureInputs, page: PageWords, relevanceOf
   const opening = new Set([...page.title, ...page.lead]);
   return [
     ...topicFeatures(inputs, page, relevanceOfWords),
-    ...learned(inputs, opening),
+    ...learnedFeatures(inputs, opening),
     nearness(inputs, opening),
     Math.min(1, inputs.profile.size / KNOWN_WELL),
   ];

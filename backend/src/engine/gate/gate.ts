@@ -1,6 +1,6 @@
 import { sameField } from './near-synonyms';
 import type { PageWords } from './numbered-words';
-import { absent, better, presence, type TermPresence } from './presence';
+import { NO_PRESENCE, higherPresence, presence, type TermPresence } from './presence';
 import type { TopicTerm } from './terms';
 import type { TopicClause } from './topic-clause';
 
@@ -64,7 +64,7 @@ const mentions = (name: readonly TopicTerm[], text: PageWords): boolean => {
 /** The presence of a name. However many words it has, it counts once. */
 const namePresence = (name: readonly TopicTerm[], text: PageWords): TermPresence => {
   const words = name.map((term) => presence(term, text));
-  return { ...words.reduce(better, absent), score: sumOf(words) / words.length };
+  return { ...words.reduce(higherPresence, NO_PRESENCE), score: sumOf(words) / words.length };
 };
 
 /** The presence in a page of a clause's core: of its own names, and of its other words. */

@@ -7,7 +7,7 @@ import {
   KNOWN_WELL,
   pageFeatures,
   topicFeatureNames,
-  weighed,
+  withSquares,
   type FeatureInputs,
   type LogisticWeights,
 } from './features';
@@ -95,7 +95,10 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const others = pages.filter((page) => isElsewhere(topics, page));
   const common = commonnessOf(others, off);
   const profile = profileOf(lessons);
-  const known = { on: on.map((stems) => weighed(stems, common)), off: off.map((stems) => weighed(stems, common)) };
+  const known = {
+    on: on.map((stems) => withSquares(stems, common)),
+    off: off.map((stems) => withSquares(stems, common)),
+  };
   const isEnglish = language === null;
   const prominentNames = language?.capitalisedNouns !== true;
   return topics.map((clauses) => ({
@@ -177,7 +180,7 @@ const CONTINUATION_RULES = {
  * Whether a page continues the story of a page on the topic. `seen`: stems of all pages of the run, and of the openings
  * of earlier ones.
  */
-export const continuing = (
+export const continuesStory = (
   lessons: readonly PageLesson[],
   seen: readonly Iterable<string>[],
 ): ((page: PageWords) => boolean) => {

@@ -1,5 +1,5 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
-import { KNOWN_WELL, learned, nearness, totalOf, type FeatureInputs } from './features';
+import { KNOWN_WELL, learnedFeatures, nearness, totalOf, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
@@ -64,7 +64,7 @@ export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): reado
         [...opening].filter((stem) => !nameStems.has(stem)),
       )
     : null;
-  const [oddsOfNames = 0, oddsOfWords = 0] = learned(inputs, opening);
+  const [oddsOfNames = 0, oddsOfWords = 0] = learnedFeatures(inputs, opening);
   return [
     share,
     found.length / Math.max(1, others.length),

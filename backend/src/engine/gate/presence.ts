@@ -27,7 +27,7 @@ export interface TermPresence {
   readonly isInLead: boolean;
 }
 
-export const absent: TermPresence = { score: 0, count: 0, isInTitle: false, isInLead: false };
+export const NO_PRESENCE: TermPresence = { score: 0, count: 0, isInTitle: false, isInLead: false };
 
 const placesOf = (stems: readonly string[], text: PageWords): Omit<TermPresence, 'score'> => {
   const [numbered] = stems.map((stem) => text.numbered?.get(stem));
@@ -41,7 +41,7 @@ const placesOf = (stems: readonly string[], text: PageWords): Omit<TermPresence,
 
 const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => {
   const { count, isInTitle, isInLead } = placesOf(stems, text);
-  if (count === 0 && !isInTitle) return absent;
+  if (count === 0 && !isInTitle) return NO_PRESENCE;
   const perHundred = (100 * count) / Math.max(PRESENCE_WEIGHTS.fewestWords, text.words);
   const density = Math.min(1, perHundred / PRESENCE_WEIGHTS.thick);
   const score =
@@ -51,12 +51,12 @@ const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => 
   return { score: Math.min(1, score), count, isInTitle, isInLead };
 };
 
-export const better = (a: TermPresence, b: TermPresence): TermPresence => (b.score > a.score ? b : a);
+export const higherPresence = (a: TermPresence, b: TermPresence): TermPresence => (b.score > a.score ? b : a);
 
 /** The signs of an event, if there are enough of them: `attack` alone may be a footballer's. */
 const signsIn = ({ words, enough }: EventSigns, text: PageWords): TermPresence => {
   const present = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
-  if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
+  if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return NO_PRESENCE;
   const isInTitle = present.some(([sign]) => text.title.has(sign));
   const isInLead = present.some(([sign]) => text.lead.has(sign));
   const count = present.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
@@ -78,7 +78,7 @@ export const presence = (term: TopicTerm, text: PageWords): TermPresence =>
   [
     ...term.also.map(({ stems, worth }) => worthLess(presenceOf(stems, text), worth)),
     ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), PRESENCE_WEIGHTS.signs)]),
-  ].reduce(better, presenceOf([term.stem], text));
+  ].reduce(higherPresence, presenceOf([term.stem], text));
 
 export const isAmong = ({ stem, also }: TopicTerm, stems: ReadonlySet<string>): boolean =>
   stems.has(stem) || also.some((form) => form.stems.every((each) => stems.has(each)));

@@ -1,5 +1,5 @@
 import { stemIn } from '#text/words/stems';
-import { isKindOfAct, isOfOffice } from './document-acts';
+import { isKindOfAct, isOfficeWord } from './document-acts';
 import { isEvent, qualifiesEvent } from './event-signs';
 import type { DescriptionGrammar } from './grammar';
 import type { Heading } from './heading';
@@ -93,7 +93,7 @@ const actAskedFor = ({ words, names }: DescriptionPart, { isScope, language }: D
   const kind = words.map((word) => stemIn(word.toLowerCase(), null)).find(isKindOfAct);
   const named = new Set(names.flat());
   const others = words.filter((word) => stemIn(word.toLowerCase(), null) !== kind && !named.has(word));
-  return kind !== undefined && others.every((word) => isScope(word) || isOfOffice(word)) ? kind : null;
+  return kind !== undefined && others.every((word) => isScope(word) || isOfficeWord(word)) ? kind : null;
 };
 
 const weightOfName = (name: readonly string[], { isScope }: DescriptionGrammar): number =>

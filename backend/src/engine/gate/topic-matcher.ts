@@ -10,7 +10,7 @@ import {
   relevanceIn,
   featureInputsOf,
   type TopicInput,
-  continuing,
+  continuesStory,
 } from './learned';
 import { unpackStems } from './learned-openings';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
@@ -136,7 +136,7 @@ const openedTopic = (input: TopicInput): Topic => {
     input,
     described: featureInputsOf(input),
     seen,
-    continues: lazy(() => continuing(input.lessons, seen())),
+    continues: lazy(() => continuesStory(input.lessons, seen())),
     relevanceByWords: (inputs, page, relevanceOfWords) =>
       relevanceIn(inputs, page, doubt, { ...topicWeights, isOwnSource: isOfOwnSource(input, page) }, relevanceOfWords),
   };

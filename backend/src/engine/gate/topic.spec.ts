@@ -36,14 +36,14 @@ const after = (
   knowledge: Knowledge,
   pages: readonly ReadPage[],
   description = DESCRIPTION,
-  alsoAbout: readonly string[] = [],
+  extraTopics: readonly string[] = [],
   domains: readonly string[] = [],
 ) => {
   run++;
   const name = `run ${run}`;
   const findings = findNews({
     description,
-    alsoAbout,
+    extraTopics,
     domains,
     now: '2026-03-09T12:00:00Z',
     pages,

@@ -44,7 +44,7 @@ const concreteFirst = (details: readonly Weighed[]): readonly Weighed[] => {
 };
 
 /** Findings that no other of the same run overrules; the overruling one has the earlier value as a remark. */
-export const standing = (findings: readonly Finding[]): readonly Finding[] => {
+export const withoutOverruled = (findings: readonly Finding[]): readonly Finding[] => {
   const overruled = new Set(findings.flatMap(({ replaces }) => replaces));
   return findings.filter(({ claim }) => !overruled.has(claim.id));
 };
@@ -57,7 +57,7 @@ export const inOrderOfUpdate = (
   findings: readonly Finding[],
   weightOf: (finding: Finding) => number,
 ): Pick<Findings, 'recorded' | 'displayed'> => {
-  const held = standing(findings);
+  const held = withoutOverruled(findings);
   const overruled = findings.filter((finding) => !held.includes(finding));
   const weighed = held
     .map((finding): Weighed => ({ finding, weight: weightOf(finding) }))

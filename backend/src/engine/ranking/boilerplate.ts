@@ -1,6 +1,6 @@
 import { lazy, memoize } from '#kernel/memoize';
 import { siteAt } from '#pages/page-address';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { type KnownPage, unpackFingerprints } from '../known-page';
 
@@ -51,7 +51,7 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
     title: ReadonlySet<string>,
     sentence: CandidateSentence,
   ): boolean => {
-    if (covered(title, sentence.stems) >= OWN_TITLE) return false;
+    if (coverageShare(title, sentence.stems) >= OWN_TITLE) return false;
     const site = siteOf(analysis);
     if (storiesOn(site).get(sentence.text) === null) return true;
     const owners = knownParagraphs()(site).get(fingerprints[sentence.block] ?? '');

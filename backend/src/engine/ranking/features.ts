@@ -11,7 +11,7 @@ import { figuresIn } from '#text/words/figures';
 import { nameWordsIn } from '#text/words/names';
 import { tokens, wordCount } from '#text/words/stems';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
-import { abridgedLine } from './abridged';
+import { abridgedLine } from './abridge';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
 import type { PageOfLine } from './references';

@@ -9,8 +9,8 @@ import { otherFunctionWords } from '#text/languages/other-function-words';
 import { isTooLong } from '#text/sentences/form';
 import { BRACKETED, FOREIGN_QUOTATION, QUOTATION } from '#text/words/quotations';
 import { isContentWord, tokens } from '#text/words/stems';
-import { isOfChosenDocument, type LedgerClaim } from '../ledger';
-import { asLine } from './abridged';
+import { citesChosenDocument, type LedgerClaim } from '../ledger';
+import { asLine } from './abridge';
 import { cuesOf } from './cues';
 import { refersElsewhere, type PageOfLine } from './references';
 
@@ -78,7 +78,7 @@ export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfi
   const line = asLine(text);
   return isTooLong(line)
     ? 'too long'
-    : unfitness(line, { title: first?.title ?? '', isChosenDocument: isOfChosenDocument(first) });
+    : unfitness(line, { title: first?.title ?? '', isChosenDocument: citesChosenDocument(first) });
 };
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

@@ -7,10 +7,10 @@ import * as recitals from '#text/languages/english/recitals';
 import { sentenceFault } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
-import { covered } from '#text/words/likeness';
+import { coverageShare } from '#text/words/likeness';
 import { tokens } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
-import { abridgedLine } from './abridged';
+import { abridgedLine } from './abridge';
 import { cuesOf, type Cues } from './cues';
 import { isComing, sentenceFeatures, type RankingContext, type Features, isRecent } from './features';
 import { lacksSubstance, argues } from './substance';
@@ -56,8 +56,8 @@ const FULL = 20;
  * of `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [
-  { name: 'title', weight: 2.7, of: (s) => covered(s.page.title, s.sentence.stems) },
-  { name: 'asked', weight: 1.4, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
+  { name: 'title', weight: 2.7, of: (s) => coverageShare(s.page.title, s.sentence.stems) },
+  { name: 'asked', weight: 1.4, of: (s) => coverageShare(s.page.topicStems, s.sentence.stems) },
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some(({ kind }) => kind !== 'date') },
   { name: 'date', weight: 0.5, of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'names', weight: 1.2, of: (s) => s.names.size >= 2 },

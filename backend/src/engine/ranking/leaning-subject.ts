@@ -2,11 +2,11 @@ import { auxiliaries } from '#text/languages/english/clauses';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { stopWords } from '#text/languages/english/function-words';
 import {
-  known,
+  uniqueNouns,
   participleEnding,
   plainVerbs,
   pointingDeterminers,
-  restricting,
+  restrictingWords,
   subjectArticle,
   superlative,
   things,
@@ -29,7 +29,7 @@ const endsPhrase = (tokens: readonly string[], index: number): boolean => {
     !/^[\p{L}\p{N}]/u.test(token) ||
     auxiliaries.has(lower) ||
     stopWords.has(lower) ||
-    restricting.has(lower) ||
+    restrictingWords.has(lower) ||
     (index > 1 &&
       /^\p{Ll}/u.test(token) &&
       (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[index - 1] ?? '')))
@@ -40,8 +40,8 @@ const endsPhrase = (tokens: readonly string[], index: number): boolean => {
 const isRestricted = (tokens: readonly string[], end: number): boolean => {
   const [first = '', second = '', third = ''] = tokens.slice(end, end + 3);
   if (first === 'of' && pointingDeterminers.has(second.toLowerCase()) && isKind(third)) return false;
-  if (restricting.has(first.toLowerCase())) return true;
-  return isParticiple(first) && restricting.has(second.toLowerCase()) && second !== 'that';
+  if (restrictingWords.has(first.toLowerCase())) return true;
+  return isParticiple(first) && restrictingWords.has(second.toLowerCase()) && second !== 'that';
 };
 
 /**
@@ -60,7 +60,7 @@ export const leaningSubject = (text: string): string | null => {
   if (head === undefined || end > MAX_SUBJECT_WORDS) return null;
   if (phrase.some(isName) || /\d/.test(`${head}${tokens[end] ?? ''}`)) return null;
   if (article === 'This' && !isKind(head)) return null;
-  if (known.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;
+  if (uniqueNouns.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;
   return isRestricted(tokens, end) ? null : head.toLowerCase();
 };
 

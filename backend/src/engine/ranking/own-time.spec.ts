@@ -1,5 +1,5 @@
 import { languageOf } from '#text/languages/detection';
-import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, readableAnyDay, withoutOwnDay } from './own-time';
+import { usesRelativeDay, needsItsDate, ownDayOf, ownTimeEnds, readableAnyDay, withoutOwnDay } from './own-time';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
 const endOf = (text: string): string | null => {
@@ -39,7 +39,7 @@ describe('words that mean another time whenever they are read', () => {
   });
 
   test('only words of a day make a sentence unfit from the next day on', () => {
-    const isOf = (text: string) => isOfItsDay(text, languageOf(text));
+    const isOf = (text: string) => usesRelativeDay(text, languageOf(text));
     expect(isOf('Today, the council closed the locks.')).toBe(true);
     expect(isOf('The council closed two schools this year.')).toBe(false);
   });

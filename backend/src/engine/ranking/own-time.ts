@@ -12,7 +12,7 @@ import { FOREIGN_QUOTATION } from '#text/words/quotations';
 const withoutQuotations = (text: string): string => text.replace(FOREIGN_QUOTATION, '“”');
 
 /** Whether a sentence no longer reads right on the day after its page. */
-export const isOfItsDay = (text: string, language: Language | null): boolean =>
+export const usesRelativeDay = (text: string, language: Language | null): boolean =>
   (language ?? english).news.ownDay.test(withoutQuotations(text));
 
 const FEW_MONTHS = days(120);
@@ -49,7 +49,7 @@ const endInEnglish = (own: string, writtenAt: number): number | null => {
 export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
   const language = languageOf(text);
   if (language === null && !mayNameOwnTime.test(text)) return null;
-  if (isOfItsDay(text, language)) return startOfDay(writtenAt) + days(1);
+  if (usesRelativeDay(text, language)) return startOfDay(writtenAt) + days(1);
   return language === null ? endInEnglish(withoutQuotations(text), writtenAt) : null;
 };
 
@@ -83,7 +83,7 @@ export const readableAnyDay = (text: string): string => withoutOwnDay(text) ?? t
  */
 export const ownDayOf = (text: string, writtenAt: number): number | null => {
   const language = languageOf(text);
-  if (!isOfItsDay(text, language)) return null;
+  if (!usesRelativeDay(text, language)) return null;
   const isDayBefore = (language ?? english).news.dayBefore.test(withoutQuotations(text));
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
 };

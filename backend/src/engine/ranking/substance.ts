@@ -1,4 +1,4 @@
-import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
+import { anyModal, boundSubject, obliged, reported, urges, urgingPattern } from '#text/languages/english/arguments';
 import { eventVerbs, imperatives } from '#text/languages/english/event-words';
 import { signsMeasure } from '#text/languages/english/news';
 import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
@@ -22,7 +22,7 @@ const isBareAnnouncement = (text: string): boolean => {
 
 const exhorts = (text: string): boolean => {
   if (/\d/.test(text) || !anyModal.test(text)) return false;
-  const { subject = '', modal: word = '', verb = '' } = urging.exec(text)?.groups ?? {};
+  const { subject = '', modal: word = '', verb = '' } = urgingPattern.exec(text)?.groups ?? {};
   if (verb === '' || reported.test(subject)) return false;
   return !(word === 'must' && verb !== 'be' && boundSubject.test(subject));
 };

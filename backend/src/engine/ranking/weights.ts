@@ -6,7 +6,7 @@ import { binds, opensTerms } from '#text/languages/english/news';
 import * as noNews from '#text/languages/english/no-news';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
-import { covered, cosine } from '#text/words/likeness';
+import { coverageShare, cosine } from '#text/words/likeness';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { isComing, isRecent, lastYear, type Features } from './features';
 import { namesWeekday } from './own-time';
@@ -49,10 +49,10 @@ const placeCounts = ({ page: { analysis } }: Features): number => (isSection(ana
 
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
 export const merits: readonly Weight[] = [
-  { name: 'title', weight: 3, of: (s) => covered(s.page.title, s.sentence.stems) },
+  { name: 'title', weight: 3, of: (s) => coverageShare(s.page.title, s.sentence.stems) },
   { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.isAfterRefused ? 0.25 : 1) },
   { name: 'early', weight: 1, of: (s) => placeCounts(s) / (1 + 0.25 * s.order) },
-  { name: 'asked', weight: 1.2, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
+  { name: 'asked', weight: 1.2, of: (s) => coverageShare(s.page.topicStems, s.sentence.stems) },
   { name: 'event', weight: 1.4, of: (s) => s.isEvent },
   { name: 'under way', weight: 0.8, of: (s) => !s.isEvent && s.isHappening },
   // The document says what it does.
@@ -68,7 +68,7 @@ export const merits: readonly Weight[] = [
   {
     name: 'policy',
     weight: 2.2,
-    of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.page.title, s.sentence.stems)) / 2 : 0),
+    of: (s) => (news.statesPolicy.test(s.text) ? (1 + coverageShare(s.page.title, s.sentence.stems)) / 2 : 0),
   },
   { name: 'today', weight: 0.8, of: (s) => s.page.cues.says('today', s.text) },
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some((figure) => figure.kind !== 'date') },

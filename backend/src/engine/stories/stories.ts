@@ -1,6 +1,6 @@
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/date-mention';
-import { covered, dice } from '#text/words/likeness';
+import { coverageShare, dice } from '#text/words/likeness';
 import { areOfOtherGender } from '../compare/other-amounts';
 import {
   addsAmounts,
@@ -62,7 +62,7 @@ const isCopy = (earlier: Account, later: Account): boolean => {
   const [short, long] =
     earlier.wording.size <= later.wording.size ? [earlier.wording, later.wording] : [later.wording, earlier.wording];
   return (
-    covered(short, long) >= SAME_STORY_RULES.alikeText &&
+    coverageShare(short, long) >= SAME_STORY_RULES.alikeText &&
     !addsAmounts(earlier, later) &&
     !areOfOtherGender(earlier.genders(), later.genders())
   );

@@ -61,7 +61,10 @@ export const citationNumbersOf = (lines: readonly TextLine[]): readonly number[]
  * Lines with new source numbers, looked up by the old ones in `places`. Lines and remarks whose source has no number
  * any more are dropped.
  */
-export const renumbered = (lines: readonly TextLine[], places: ReadonlyMap<number, number>): readonly TextLine[] => {
+export const renumberCitations = (
+  lines: readonly TextLine[],
+  places: ReadonlyMap<number, number>,
+): readonly TextLine[] => {
   const placed = (numbers: readonly number[]): readonly number[] => numbers.flatMap((n) => places.get(n) ?? []);
   const isLeft = ({ sources }: { readonly sources: readonly number[] }): boolean => sources.every((n) => places.has(n));
   return lines.filter(isLeft).map((line) => ({

@@ -8,4 +8,4 @@ export interface WordFilter {
   readonly exclude: readonly string[];
 }
 
-export const anyWords: WordFilter = { include: [], exclude: [] };
+export const NO_WORD_FILTER: WordFilter = { include: [], exclude: [] };

@@ -7,7 +7,7 @@ import { StreamReader } from '#platform/command-handling/stream-reader';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { existing } from '#platform/multi-provider';
+import { fromExisting } from '#platform/multi-provider';
 import { provideProcess } from '#platform/processes/contributions';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
@@ -48,7 +48,7 @@ export const audioArea = area('audio', {
     SpokenBudget,
     RecordingAddresses,
     RecordedBriefs,
-    provideEnclosureSource(existing<RecordedBriefs>, RecordedBriefs),
+    provideEnclosureSource(fromExisting<RecordedBriefs>, RecordedBriefs),
     provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, StreamReader),
     RecordingMaker,

@@ -8,10 +8,10 @@ export type WayToPay = 'stripe' | 'local' | 'off';
 type Reach = Pick<Config, 'production' | 'host' | 'publicUrl'>;
 
 /** The page for development gives plans away, so it exists only if nobody but this machine's user can reach it. */
-const isOwnDesk = ({ production, host, publicUrl }: Reach): boolean =>
+const isLocalOnly = ({ production, host, publicUrl }: Reach): boolean =>
   !production && isLoopbackHost(host.includes(':') ? `[${host}]` : host) && isLoopbackHost(new URL(publicUrl).host);
 
 export const wayToPay = ({ stripe }: BillingSettings, reach: Reach): WayToPay => {
   if (stripe !== undefined) return 'stripe';
-  return isOwnDesk(reach) ? 'local' : 'off';
+  return isLocalOnly(reach) ? 'local' : 'off';
 };

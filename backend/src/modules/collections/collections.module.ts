@@ -2,7 +2,7 @@ import { collectionEvents } from '#events/collections/collection-tree.events';
 import { provideFeedSource } from '#modules/syndication/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { existing } from '#platform/multi-provider';
+import { fromExisting } from '#platform/multi-provider';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
@@ -23,8 +23,8 @@ import { GetCollectionWeek } from './queries/collection-week/collection-week.que
 import { GetCollection } from './queries/collection/collection.query';
 import { GetMyTrackers } from './queries/my-trackers/my-trackers.query';
 import { GetRecentlyDeleted } from './queries/recently-deleted/recently-deleted.query';
-import { DeskFeed } from './queries/rss/desk-feed';
 import { FolderFeed } from './queries/rss/folder-feed';
+import { UserFeed } from './queries/rss/user-feed';
 
 export const collectionsArea = area('collections', {
   events: [collectionEvents],
@@ -49,9 +49,9 @@ export const collectionsArea = area('collections', {
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     FolderFeed,
-    provideFeedSource(existing<FolderFeed>, FolderFeed),
-    DeskFeed,
-    provideFeedSource(existing<DeskFeed>, DeskFeed),
+    provideFeedSource(fromExisting<FolderFeed>, FolderFeed),
+    UserFeed,
+    provideFeedSource(fromExisting<UserFeed>, UserFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore, describeLocation } from '#platform/event-store/event-store';
 import type { FileName } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
-import { documentFile, documentTextFile, isOfDocument } from './document-files';
+import { documentFile, documentTextFile, isDocumentFile } from './document-files';
 import { type DocumentState, documentDecider } from './domain/document.decider';
 
 const DOCUMENTS_PER_PAGE = 1000;
@@ -31,7 +31,7 @@ const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): 
 
 /** PDFs without a document, and texts of an earlier edition or of a document that was removed while it was read. */
 export const documentFileOwner = (log: Pick<EventStore, 'readAll' | 'lastPosition'>): FileOwner => ({
-  concerns: isOfDocument,
+  concerns: isDocumentFile,
   async unneeded(names) {
     const needed = new Set<FileName>();
     for (const document of await allDocuments(log)) {

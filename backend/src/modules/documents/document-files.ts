@@ -12,4 +12,4 @@ const TEXT_EDITION = '2';
 /** Name under which a document's text is stored, as JSON. */
 export const documentTextFile = (fileId: string): FileName => fileName(TEXTS, TEXT_EDITION, fileId);
 
-export const isOfDocument = (name: FileName): boolean => name.startsWith(`${PDFS}/`) || name.startsWith(`${TEXTS}/`);
+export const isDocumentFile = (name: FileName): boolean => name.startsWith(`${PDFS}/`) || name.startsWith(`${TEXTS}/`);

@@ -10,7 +10,7 @@ import { StreamReader } from '#platform/command-handling/stream-reader';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { existing } from '#platform/multi-provider';
+import { fromExisting } from '#platform/multi-provider';
 import { provideExamination } from '#platform/operator/doctor/examination';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
@@ -51,7 +51,7 @@ export const imagesArea = area('images', {
     ImageIntake,
     owningFiles(thumbnailOwner, StreamReader),
     RunIllustrations,
-    provideIllustrationSink(existing<RunIllustrations>, RunIllustrations),
+    provideIllustrationSink(fromExisting<RunIllustrations>, RunIllustrations),
     provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
     provideReactor(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
     provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CommandRunner),

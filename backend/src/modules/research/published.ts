@@ -13,7 +13,7 @@ export { UpdateItems } from './queries/rss/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/newest-updates';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
-export { listed } from './queries/line-by-itself';
+export { toListedLine } from './queries/line-by-itself';
 export { type TrackerView, type UpdateView } from './queries/tracker/tracker-answer';
 export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-links';

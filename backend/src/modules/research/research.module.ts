@@ -14,7 +14,7 @@ import { CONFIG } from '#platform/config/config';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
-import { fromPorts, existing, provideFromPorts } from '#platform/multi-provider';
+import { fromPorts, fromExisting, provideFromPorts } from '#platform/multi-provider';
 import { provideExamination } from '#platform/operator/doctor/examination';
 import { provideOperatorCommand } from '#platform/operator/operator-command';
 import { provideReactor } from '#platform/projection-runner/contributions';
@@ -130,7 +130,7 @@ export const researchArea = area('research', {
     GiveFeedbackHandler,
     RequestRunHandler,
     TrackerFeed,
-    provideFeedSource(existing<TrackerFeed>, TrackerFeed),
+    provideFeedSource(fromExisting<TrackerFeed>, TrackerFeed),
     DomainOffers,
     ResearchChoices,
     {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsedJson } from '#platform/parsed-json';
 import { endedJson } from './cut-json';
 import { asAddress, firstDateIn, MAX_FEED_ITEMS, type Feed } from './feed-entry';
-import { resolved } from './xml';
+import { resolveUrl } from './xml';
 
 const text = z.string().catch('');
 /** A date as text; some feeds give the seconds since 1970. */
@@ -45,7 +45,7 @@ export const readJsonFeed = (json: string, address: string): Feed | null => {
       const { id, url, external_url: external, date_published: published, date_modified: modified } = item.data;
       return {
         link: url || external || asAddress(id),
-        base: resolved(home, address),
+        base: resolveUrl(home, address),
         title: item.data.title,
         author: item.data.authors.join(', ') || item.data.author.name,
         published: firstDateIn([published, modified]),

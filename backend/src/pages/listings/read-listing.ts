@@ -5,7 +5,7 @@ import { plainText } from '../plain-text';
 import { readFeed } from './feed-listing';
 import type { ListedPage, Listing, ListingToRead } from './listing';
 import { readAddressList, readSitemap } from './sitemap-listing';
-import { resolved } from './xml';
+import { resolveUrl } from './xml';
 
 const maxUnzipped = 50 * 1024 * 1024;
 const MAX_FEEDS = 5;
@@ -78,7 +78,7 @@ const linksOf = (html: string, base: string, own: string): readonly ListedPage[]
 const htmlListing = (html: string, { url, links = '' }: ListingToRead): Listing => {
   const base =
     /<base\s[^>]{1,2100}>/i.exec(html.slice(0, headCharacters).replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0] ?? '';
-  const address = resolved(attribute(base, 'href'), url);
+  const address = resolveUrl(attribute(base, 'href'), url);
   const inHeader = feedsInHeader(links).map((href) => cleanAddress(href, url));
   const metas = html.slice(0, headCharacters).match(/<meta\s[^>]{1,500}>/gi) ?? [];
   const refresh = metas.find((tag) => attribute(tag, 'http-equiv').toLowerCase() === 'refresh') ?? '';

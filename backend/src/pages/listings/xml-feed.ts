@@ -7,7 +7,7 @@ import {
   localName,
   parseXml,
   textOfElement,
-  resolved,
+  resolveUrl,
   wholeOnes,
   type Fields,
   type XmlElement,
@@ -103,7 +103,7 @@ export const readXmlFeed = (given: string, address: string): Feed | null => {
   const isAtom = localName(root) === 'feed';
   const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
   const fields = itemFields(channel);
-  const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
+  const base = isAtom ? address : resolveUrl(firstText(fields, 'link').trim(), address);
   const author = isAtom ? joinedNames(fields, 'author') : '';
   const found = wholeOnes(elementsWithName(root.children, ITEMS, MAX_FEED_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };

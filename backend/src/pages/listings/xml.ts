@@ -110,10 +110,10 @@ export const textOfElement = (element: XmlElement): string => {
 };
 
 /** An address resolved against a base; the base if the address is invalid. */
-export const resolved = (address: string, base: string): string => parseUrl(address, base)?.href ?? base;
+export const resolveUrl = (address: string, base: string): string => parseUrl(address, base)?.href ?? base;
 
 /** The base for relative links in an element: `xml:base` of it and those around it, starting from the feed's own base. */
 export const baseOf = (element: XmlElement, feedBase: string): string =>
   around(element)
     .map(({ attribs }) => attribs['xml:base']?.trim() ?? '')
-    .reduceRight((outer, own) => resolved(own, outer), feedBase);
+    .reduceRight((outer, own) => resolveUrl(own, outer), feedBase);

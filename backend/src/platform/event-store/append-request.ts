@@ -33,7 +33,7 @@ const refuseMalformed = (stream: string, events: readonly EventToAppend[]): void
 };
 
 /** Serialises an append's events. Checks the stream name, the uniqueness of event ids, and the size limit. */
-export const serialised = (stream: string, events: readonly EventToAppend[]): readonly SerialisedEvent[] => {
+export const serialiseEvents = (stream: string, events: readonly EventToAppend[]): readonly SerialisedEvent[] => {
   refuseMalformed(stream, events);
   const made = events.map(({ id, type, data, metadata }) => ({
     id,

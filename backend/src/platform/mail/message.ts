@@ -40,7 +40,7 @@ export interface ComposedMail {
   readonly message: Buffer;
 }
 
-export const composed = async (mail: Mail, from: string): Promise<ComposedMail> => {
+export const composeMail = async (mail: Mail, from: string): Promise<ComposedMail> => {
   const { message, envelope } = await composer.sendMail(messageOf(mail, from));
   if (!Buffer.isBuffer(message)) throw new Error('The message was not composed completely.');
   return { envelope: { from: envelope.from || '', to: mail.to }, message };

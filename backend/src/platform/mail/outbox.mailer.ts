@@ -1,5 +1,5 @@
 import type { Mail, MailOutcome, Mailer } from './mailer';
-import { composed } from './message';
+import { composeMail } from './message';
 import type { OutboxFolder } from './outbox-folder';
 
 /** Stores mail in the outbox if no mail server is configured. */
@@ -10,7 +10,7 @@ export class OutboxMailer implements Mailer {
   ) {}
 
   async send(mail: Mail): Promise<MailOutcome> {
-    const { message } = await composed(mail, this.from);
+    const { message } = await composeMail(mail, this.from);
     const { messageId, date, recipientId, askedBy } = mail;
     const id = messageId.replace(/@.*$/, '');
     await this.outbox.keep({ id, date: date.toISOString(), recipientId, askedBy }, message);

@@ -1,10 +1,10 @@
-import { composed } from './message';
+import { composeMail } from './message';
 import { readableMail, withoutOwnLinks } from './readable-mail';
 
 test('a stored mail is read as its text, without links that act for its recipient', async () => {
   const text =
     'Two lines of news [1].\n\nTurn it off: https://aidy.example/unsubscribe/abc\n[1] https://aidy.example/go/1';
-  const { message } = await composed(
+  const { message } = await composeMail(
     {
       messageId: 'm@aidy.example',
       date: new Date(0),

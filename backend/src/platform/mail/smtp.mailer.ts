@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Transporter, createTransport } from 'nodemailer';
 import type { Mail, MailOutcome, Mailer } from './mailer';
-import { composed } from './message';
+import { composeMail } from './message';
 
 const TIMEOUT_MS = 20_000;
 /**
@@ -54,7 +54,7 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<MailOutcome> {
-    const { envelope, message } = await composed(mail, this.from);
+    const { envelope, message } = await composeMail(mail, this.from);
     let handedOver = false;
     const raw = Readable.from([message]).once('end', () => (handedOver = true));
     try {

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { errorCode } from '../error-code';
-import { EXIT, type OperatorCommand, type OperatorIo, aligned, contributedOperatorCommands } from './operator-command';
+import {
+  EXIT,
+  type OperatorCommand,
+  type OperatorIo,
+  alignUsage,
+  contributedOperatorCommands,
+} from './operator-command';
 
 /** Node's parseArgs names unknown options. */
 const isMisspelt = (error: unknown): error is Error =>
@@ -19,7 +25,7 @@ export class OperatorCommandRunner {
       return EXIT.usage;
     }
     const exit = await this.exitOf(command, rest, io);
-    if (exit === EXIT.usage) for (const line of aligned(command.usage)) await io.line(line);
+    if (exit === EXIT.usage) for (const line of alignUsage(command.usage)) await io.line(line);
     return exit;
   }
 

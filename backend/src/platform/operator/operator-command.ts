@@ -24,7 +24,7 @@ export interface OperatorCommand extends OperatorHelp {
 }
 
 /** Aligns the descriptions in lines of help, which are separated by two or more spaces. */
-export const aligned = (usage: readonly string[]): readonly string[] => {
+export const alignUsage = (usage: readonly string[]): readonly string[] => {
   const pairs = usage.map((line) => line.split(/ {2,}/));
   const width = Math.max(...pairs.map(([words = '']) => words.length)) + 2;
   return pairs.map(([words = '', meaning = '']) => `${words.padEnd(width)}${meaning}`.trimEnd());

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { voicePrograms } from '#test/support/voice-programs';
 import { installedProgram } from '../programs/installed-program';
 import { installedEncoder, mp3Encoder } from './encoder';
-import { type Wave, joined, readWave, secondsOf, silenceLike, writeWave } from './wave';
+import { type Wave, joinWaves, readWave, secondsOf, silenceLike, writeWave } from './wave';
 
 const second: Wave = { kind: 'wave', samplesPerSecond: 8000, channels: 1, samples: new Uint8Array(16_000).fill(3) };
 const never = new AbortController().signal;
@@ -35,9 +35,9 @@ describe('a wave', () => {
   test('lasts as long as its samples, and is joined to others of its kind', () => {
     expect(secondsOf(second)).toBe(1);
     const pause = silenceLike(second, 0.5);
-    expect(secondsOf(joined([second, pause, second]) ?? pause)).toBe(2.5);
-    expect(joined([])).toBeNull();
-    expect(joined([second, { ...second, samplesPerSecond: 16_000 }])).toBeNull();
+    expect(secondsOf(joinWaves([second, pause, second]) ?? pause)).toBe(2.5);
+    expect(joinWaves([])).toBeNull();
+    expect(joinWaves([second, { ...second, samplesPerSecond: 16_000 }])).toBeNull();
   });
 });
 

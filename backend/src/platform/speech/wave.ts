@@ -80,7 +80,7 @@ export const silenceLike = (wave: Wave, seconds: number): Wave => {
 };
 
 /** Waves one after the other; null if they are of different kinds, or if there is none. */
-export const joined = (waves: readonly Wave[]): Wave | null => {
+export const joinWaves = (waves: readonly Wave[]): Wave | null => {
   const [first] = waves;
   if (first === undefined) return null;
   const isLike = ({ samplesPerSecond, channels }: Wave): boolean =>

@@ -5,7 +5,7 @@ import { seeded } from '#test/support/seeded';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteCheckpointStore } from '../checkpoints/sqlite/sqlite-checkpoint-store';
 import { openSqliteKeyStore } from '../crypto/sqlite/sqlite-key-store';
-import { serialised } from '../event-store/append-request';
+import { serialiseEvents } from '../event-store/append-request';
 import { openInlineWriter } from '../event-store/sqlite/inline-writer';
 import { openSqliteSnapshotStore } from '../snapshots/sqlite/sqlite-snapshot-store';
 import { StoreRefused } from './database';
@@ -34,7 +34,7 @@ const stores = {
     open: openEvents,
     fill: async (file: string) => {
       const store = openEvents(file);
-      const events = serialised(
+      const events = serialiseEvents(
         'note-1',
         rows.map((n) => anEvent({ n })),
       );

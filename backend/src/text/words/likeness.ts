@@ -23,5 +23,5 @@ export const dice = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size + b.size === 0 ? 0 : (2 * countShared(a, b)) / (a.size + b.size);
 
 /** The share of the first set's stems that are in the second; 0 if the first is empty. */
-export const covered = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+export const coverageShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
   part.size === 0 ? 0 : countShared(part, whole) / part.size;

@@ -3,7 +3,7 @@ import type { QuestionInConversation, EarlierMessage } from '#modules/assistants
 import type { Answered } from '#modules/assistants/answering/replies-to-questions';
 import { type ReplyPart, replyParts } from '#modules/assistants/answering/reply-parts';
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
+import { combineLedgers } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { ConversationModel } from '#modules/paid-models/published';
@@ -125,7 +125,7 @@ const askLedger = async (about: string): Promise<Ask> => {
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (conversation, writer) => {
     const known = knownOf(ledgers, conversation.question);
-    const answered = await answerFromLedgers(conversation, together(indexes), read, ASKED_AT, known);
+    const answered = await answerFromLedgers(conversation, combineLedgers(indexes), read, ASKED_AT, known);
     const { answer, evidence } = answered;
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },

@@ -1,5 +1,5 @@
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
+import { combineLedgers } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { corpusQuestions, verdictOn } from './corpus-questions';
 import type { AnsweredQuestion } from './measure';
@@ -20,7 +20,7 @@ export const askAllLedgers = async (): Promise<readonly AnsweredQuestion[]> => {
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
     const { answer } = await answerFromLedgers(
       question,
-      together([index]),
+      combineLedgers([index]),
       read,
       ASKED_AT,
       knownOf([ledger], question.question),

@@ -3,7 +3,7 @@ import type { QuestionInConversation } from '#modules/assistants/answering/quest
 import type { ReplyPart, WordedVoice } from '#modules/assistants/answering/reply-parts';
 import { evidenceOf, nearestTo } from '#modules/assistants/answering/worded/answer-evidence';
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
+import { combineLedgers } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import { parseQuestion } from '#modules/assistants/retrieval/parsed-question';
@@ -80,7 +80,7 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
     const answered = await answerFromLedgers(
       question,
-      together([index]),
+      combineLedgers([index]),
       read,
       ASKED_AT,
       knownOf([ledger], question.question),

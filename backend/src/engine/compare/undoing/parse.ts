@@ -2,12 +2,12 @@ import {
   beforeTimes,
   clauseOpeners,
   condition,
-  deciding,
+  decidingVerbs,
   determiners,
-  issuing,
-  saying,
+  issuingVerbs,
+  attributionVerbs,
 } from '#text/languages/english/clauses';
-import { leaving } from '#text/languages/english/undoing-verbs';
+import { leavingOffice } from '#text/languages/english/undoing-verbs';
 import { sharesAny } from '#text/words/likeness';
 import { tokensIn, type ClauseToken } from '../clause-words';
 import { speaksOfCorrection } from '../corrections';
@@ -58,7 +58,9 @@ const isOfOffice = (tokens: readonly ClauseToken[], index: number): boolean =>
   tokens[index]?.lower === 'as' &&
   tokens
     .slice(Math.max(0, index - 4), index)
-    .some(({ lower }) => verbOf(lower).some(({ verb }) => leaving.alone.has(verb) || leaving.done.has(verb)));
+    .some(({ lower }) =>
+      verbOf(lower).some(({ verb }) => leavingOffice.alone.has(verb) || leavingOffice.done.has(verb)),
+    );
 
 const isTime = (tokens: readonly ClauseToken[], index: number): boolean => {
   const token = tokens[index];
@@ -97,7 +99,7 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Clau
 /** The subject that `it` refers to in a clause after `that`: the speaker. */
 const speaker = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
-  const indexOfSaying = governing.findIndex(({ lower }) => saying.has(lower));
+  const indexOfSaying = governing.findIndex(({ lower }) => attributionVerbs.has(lower));
   return indexOfSaying < 0 ? [] : governing.slice(0, indexOfSaying);
 };
 
@@ -183,14 +185,14 @@ const passive = (at: VerbInClause): readonly Undoing[] => {
 
 /** `The mayor signed an order lifting the ban`. */
 const gerund = (at: VerbInClause): readonly Undoing[] => {
-  const issued = at.tokens.slice(0, at.index).findIndex(({ lower }) => issuing.has(lower));
+  const issued = at.tokens.slice(0, at.index).findIndex(({ lower }) => issuingVerbs.has(lower));
   return issued < 0 ? [] : [active(at, at.subject(issued))];
 };
 
 /** `The council voted to lift the ban`. */
 const infinitive = (at: VerbInClause): readonly Undoing[] => {
   const decided = at.tokens[at.indexBefore - 1]?.lower ?? '';
-  return deciding.has(decided) ? [active(at, at.subject(at.indexBefore - 1))] : [];
+  return decidingVerbs.has(decided) ? [active(at, at.subject(at.indexBefore - 1))] : [];
 };
 
 /** `The mayor lifted the ban`, `has lifted the ban`; or, by itself, `The truce collapsed`. */

@@ -1,5 +1,11 @@
 import { possessives, prepositions } from '#text/languages/english/clauses';
-import { decidesOnThings, endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
+import {
+  decidesOnThings,
+  endsAlone,
+  goingOn,
+  leavingOffice,
+  undoesThings,
+} from '#text/languages/english/undoing-verbs';
 import { mayOverrule } from '../authorities';
 import { isMeaningful, type ClauseToken } from '../clause-words';
 import { isDoubtful } from '../corrections';
@@ -145,7 +151,7 @@ const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken
   });
 
 const leavesOffice = (published: PublishedStatement, { verb, matter, voice, rest }: Undoing): boolean => {
-  const verbs = voice === 'alone' ? leaving.alone : leaving.done;
+  const verbs = voice === 'alone' ? leavingOffice.alone : leavingOffice.done;
   if (!verbs.has(verb) || !hasAny(published, taking) || !namesPerson(published, matter)) return false;
   return voice !== 'alone' || covers(published, untilTime(rest));
 };

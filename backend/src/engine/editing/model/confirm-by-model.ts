@@ -63,7 +63,7 @@ const fitting = (pairs: readonly Pair[], characters: number, mark: string): read
   );
 
 /** Asks the model about each pair, showing it both sentences but not their pages, and keeps what it confirms. */
-export const confirmed = async (
+export const confirmOverruling = async (
   { ask, left, newMark }: EditingModel,
   brief: EditorBrief,
   editing: Editing['pages'],

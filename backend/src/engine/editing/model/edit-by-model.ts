@@ -13,7 +13,7 @@ import {
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inTurn } from '../sentences-for-editor';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
-import { confirmed } from './confirm-by-model';
+import { confirmOverruling } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
 import { choicesIn, parseYesNo } from './replies';
 
@@ -136,6 +136,6 @@ export const editByModel = async (model: EditingModel, brief: EditorBrief): Prom
     for (const [url, edited] of choicesIn(reply ?? '', batch, nearLines, mark)) editing.set(url, edited);
     chosen = withChosen(chosen, batch, editing);
   }
-  const edited = await confirmed(model, brief, editing);
+  const edited = await confirmOverruling(model, brief, editing);
   return { edited, pages: pages.length, fault: fault() };
 };

@@ -2,7 +2,7 @@ import { logistic } from '#kernel/logistic';
 import { lazy } from '#kernel/memoize';
 import { days } from '#text/words/date-mention';
 import { timeOf } from '#text/words/dates';
-import { cosine, covered } from '#text/words/likeness';
+import { cosine, coverageShare } from '#text/words/likeness';
 import { stemSet, tokens } from '#text/words/stems';
 import type { AnalysedPage } from '../../analysed-page';
 import { areTwins, stemmedLine } from '../../compare/lines';
@@ -45,8 +45,8 @@ const isOfOneForm = ({ page, titleStems, language }: AnalysedPage, { evidence: [
   const other = stemSet(title, language);
   return (
     cosine(titleStems, other) >= ONE_FORM &&
-    covered(titleStems, other) < 1 &&
-    covered(other, titleStems) < 1 &&
+    coverageShare(titleStems, other) < 1 &&
+    coverageShare(other, titleStems) < 1 &&
     hasCommonRun(tokens(page.title.toLowerCase()), tokens(title.toLowerCase()))
   );
 };

@@ -1,17 +1,17 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
-import { pairing } from '#text/languages/english/sentence-words';
+import { rangeConjunction } from '#text/languages/english/sentence-words';
 import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, tellsAsDone } from './acts';
 import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { isCounted } from './counted';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isRelativeToPublication, isDateOf, isRounded, showsNames, standsForOther } from './known';
 import { corresponds, has, pieceOfText, readingOf, type ParsedText, type Gap, type QuotedSentence } from './reading';
-import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
+import { hasRival, hasOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
+import { datesOmittedPart, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 
 /** A quote that a sentence cites, with what a reader sees around it. */
@@ -40,14 +40,13 @@ interface Over extends Source {
 
 /** Whether a date may be the source's own. A weekday may not: only `today` in the quote says which day it means. */
 const isDated = (token: FactToken, { cited }: Source): boolean =>
-  token.keys[0]?.startsWith('weekday ') !== true &&
-  cited.some(({ publishedAt }) => isOfPublication(token, publishedAt));
+  token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ publishedAt }) => isDateOf(token, publishedAt));
 
 /** Whether the day that a sentence calls an act by may be known from its sources, though the quote does not give it. */
 const mayDateAct = (token: FactToken, { cited, actNames, mayCallActs }: Source): boolean =>
   mayCallActs &&
   (actNames.some((name) => has(name, token)) ||
-    cited.some(({ title, publishedAt }) => !isReissued(title) && isOfPublication(token, publishedAt)));
+    cited.some(({ title, publishedAt }) => !isReissued(title) && isDateOf(token, publishedAt)));
 
 const gapOfFigure = (
   piece: ParsedText,
@@ -55,7 +54,7 @@ const gapOfFigure = (
   figure: FactToken,
   { quote, around, isClose }: Over,
 ): Gap | null => {
-  if (has(quote, figure) && isOfOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
+  if (has(quote, figure) && hasOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'
@@ -68,16 +67,16 @@ const gapOfFigure = (
 const gapOfDate = (piece: ParsedText, index: number, date: FactToken, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
+    if (has(around, date) || isRelativeToPublication(date, quote)) return null;
     if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);
-    const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
+    const isOwn = ownDay === null ? isDated(date, source) : isDateOf(date, ownDay);
     if (!isOwn) return 'a date that is not in the quote';
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfOmitted(piece, index, quote)))
+  return isTurned || (isClose && (hasRival(piece, index, quote) || datesOmittedPart(piece, index, quote)))
     ? 'what the date belongs to'
     : null;
 };
@@ -141,7 +140,9 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
   tokens.some(({ kind, keys: [key], end }, index) => {
     const next = tokens[index + 1];
     const isValue = kind === 'figure' || kind === 'date';
-    return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
+    return (
+      isValue && next?.kind === kind && next.keys[0] === key && rangeConjunction.test(text.slice(end, next.offset))
+    );
   });
 
 const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {

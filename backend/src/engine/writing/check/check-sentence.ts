@@ -1,6 +1,6 @@
 import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
-import { pointing } from '#text/languages/english/sentence-words';
+import { pointingWordPattern } from '#text/languages/english/sentence-words';
 import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { wordCount, contentStems, tokens } from '#text/words/stems';
@@ -29,7 +29,9 @@ const standsAlone = (text: string, cited: readonly QuotedSentence[]): boolean =>
   const reason = unfitness(text, { title: cited[0]?.title ?? '' });
   return (
     reason === null ||
-    (reason === 'refers elsewhere' && !pointing.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
+    (reason === 'refers elsewhere' &&
+      !pointingWordPattern.test(text) &&
+      cited.some(({ quote }) => hasSameOpening(text, quote)))
   );
 };
 
@@ -53,7 +55,7 @@ export const flawOf = (text: string, cited: readonly QuotedSentence[]): Flaw | n
 };
 
 /** Words that point to something: `this order`, `it`. */
-const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
+const POINTED = new RegExp(String.raw`${pointingWordPattern.source}(?: [\p{Ll}\d-]+)?`, 'giu');
 
 const pointsAsQuoted = (text: string, cited: readonly QuotedSentence[]): boolean =>
   (languageOf(text) === null || standsAlone(text, cited)) &&

@@ -1,4 +1,4 @@
-import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
+import { permissionPattern, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Hedge } from '#text/languages/written-words';
 import type { FactToken } from '#text/words/fact-tokens';
@@ -228,7 +228,7 @@ export const gapInHedging = (
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` also says what someone is able to do, and `may` what somebody has allowed.
-  const isAllowed = !isClose && all.some(({ text }) => allowing.test(text));
+  const isAllowed = !isClose && all.some(({ text }) => permissionPattern.test(text));
   const possible = ownHedges.filter(
     ({ hedge, word }) => hedge === 'possibility' && word !== 'can' && !(isAllowed && word === 'may'),
   );

@@ -27,7 +27,7 @@ const isSamePart = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= MIN_NAME_PART_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
 /** `Ghanaian firm` for `Ghana’s` */
-export const isOfOneCountry = ({ keys: [one = ''] }: FactToken, { keys: [other = ''] }: FactToken): boolean =>
+export const areSameCountry = ({ keys: [one = ''] }: FactToken, { keys: [other = ''] }: FactToken): boolean =>
   people.has(one) && people.get(one) === people.get(other);
 
 const NAME_WORD = /[\p{L}’']+/gu;
@@ -132,7 +132,7 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
   day: [0, 10],
 };
 
-export const isOfPublication = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, writtenAt: number): boolean => {
+export const isDateOf = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, writtenAt: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(writtenAt);
   if (precision === 'named') return own.slice(5, 7) === day;
@@ -145,7 +145,7 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, w
  * Whether a date is one that the page gives relative to its own: `in April` on a page of May that says `last month`,
  * `in May 2025` on a page of 2026 that says `a year ago` and names May.
  */
-export const isOfEarlierPeriod = (
+export const isRelativeToPublication = (
   { keys: [key = ''] }: FactToken,
   { text, writtenAt, language, tokens }: ParsedText,
 ): boolean => {
@@ -156,7 +156,7 @@ export const isOfEarlierPeriod = (
     kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
   return earlierPeriodsIn(text, language).some((period) => {
     if (period === 'month')
-      return ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month - 1, 1));
+      return ['month', 'named'].includes(precision) && isDateOf({ keys: [key] }, Date.UTC(year, month - 1, 1));
     return (
       day.startsWith(`${year - 1}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
     );

@@ -79,7 +79,7 @@ export const isUnitAt = (reading: ParsedText, index: number): boolean =>
 /**
  * Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`.
  */
-export const isOfOtherUnit = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
+export const hasOtherUnit = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
   const occurrences = occurrencesOf(figure, quote).map((occurrence) => quote.tokens[occurrence]);
   if (isSpan(figure.unit, piece.language ?? english))
     return occurrences.every((given) => {

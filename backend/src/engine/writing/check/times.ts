@@ -74,7 +74,7 @@ const isOfOther = (piece: ParsedText, quote: ParsedText, occurrence: number): bo
 };
 
 /** Whether a date belongs, in its quote, to something that the sentence leaves out. */
-export const isOfOmitted = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const datesOmittedPart = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const occurrences = fact === undefined ? [] : occurrencesOf(fact, quote);
   const isOfOne = (occurrence: number): boolean =>

@@ -1,5 +1,5 @@
 import { articles, auxiliariesBetween } from '#text/languages/english/sentence-words';
-import { isOfOneCountry } from './known';
+import { areSameCountry } from './known';
 import { corresponds, has, isInitials, occurrencesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
@@ -100,7 +100,7 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
           other?.kind !== 'name' ||
           corresponds(fact, other, quote) ||
           isInitials(other, fact) ||
-          isOfOneCountry(fact, other)
+          areSameCountry(fact, other)
         )
           return false;
         const isAlsoBeside = [index - 1, index + 1].some((neighbour) => {

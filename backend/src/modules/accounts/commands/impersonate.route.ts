@@ -5,7 +5,7 @@ import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { AccessTokens } from '#platform/http/access/access-tokens';
-import { requiredText, typed } from '#platform/http/requests/required-text';
+import { requiredText, typedText } from '#platform/http/requests/required-text';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { IMPERSONATION_LIFETIME_MS, impersonationDecider } from '../domain/impersonation.decider';
 import { userDecider } from '../domain/user.decider';
@@ -23,7 +23,7 @@ export const Impersonate = actionRoute({
     'Starts an impersonation: an access token of another user, except staff, valid for an hour. The user sees it in their account.',
   body: z.strictObject({
     user_uid: requiredText('Please enter a user id', 100),
-    reason: typed.max(MAX_REASON, `At most ${MAX_REASON} characters`).nullish(),
+    reason: typedText.max(MAX_REASON, `At most ${MAX_REASON} characters`).nullish(),
   }),
   answers: z.strictObject({
     access: z.string().describe('Valid for an hour.'),

@@ -53,7 +53,7 @@ const WORKSPACE = Buffer.allocUnsafe(256 * 1024);
  * The lines of entries, given as their canonical texts, that follow a line with the hash `previous`. Each entry is encoded once,
  * where it stands, and hashed there behind the previous hash; what belongs before it is then written over that hash.
  */
-export const chained = (entries: readonly string[], previous: string): Chained => {
+export const hashChain = (entries: readonly string[], previous: string): Chained => {
   const most = entries.reduce((sum, { length }) => sum + MAX_BYTES * length + BETWEEN.length, BETWEEN.length);
   const bytes = most <= WORKSPACE.length ? WORKSPACE : Buffer.allocUnsafe(most);
   let [beforeLast, last, at] = [FIRST_HASH, previous, 0];

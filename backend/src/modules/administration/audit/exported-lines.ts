@@ -1,4 +1,4 @@
-import { FIRST_HASH, canonicalText, chained } from './chain';
+import { FIRST_HASH, canonicalText, hashChain } from './chain';
 import { type SigningKey, sealOf } from './seal';
 
 export interface ExportedLog {
@@ -36,11 +36,11 @@ export async function* exportedLines(
   key: SigningKey,
 ): AsyncGenerator<Buffer> {
   const opening = { format: 1, exported_at: at, exported_by: by, filter, unmasked, public_key: key.publicKey };
-  let { lines, last } = chained([canonicalText({ kind: 'export', ...opening })], FIRST_HASH);
+  let { lines, last } = hashChain([canonicalText({ kind: 'export', ...opening })], FIRST_HASH);
   yield lines;
   for await (const events of batches) {
     for (const texts of textsOf(events)) {
-      ({ lines, last } = chained(texts, last));
+      ({ lines, last } = hashChain(texts, last));
       yield lines;
     }
   }

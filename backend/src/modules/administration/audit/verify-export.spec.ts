@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { canonicalText, chained, hashOf } from './chain';
+import { canonicalText, hashChain, hashOf } from './chain';
 import { exportedLines } from './exported-lines';
 import { withSortedKeys } from './key-order';
 import { linesOf } from './lines-of';
@@ -124,7 +124,7 @@ test('a file with anything behind its seal is broken', async () => {
 test('a chain that somebody else recomputed does not match the signature', async () => {
   const [opening = ''] = (await fileOf()).split('\n');
   const { hash } = JSON.parse(opening);
-  const forged = chained([canonicalText({ kind: 'event', event: { id: '1', type: 'Forged' } })], hash);
+  const forged = hashChain([canonicalText({ kind: 'event', event: { id: '1', type: 'Forged' } })], hash);
   const stranger = signingKey(randomBytes(32));
   const file = `${opening}\n${forged.lines}${sealOf(forged.last, stranger)}\n`;
   await expect(verified(file)).resolves.toEqual({

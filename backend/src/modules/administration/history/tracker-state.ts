@@ -6,7 +6,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { keyFacts, overviews, displayedKeyFact } from '#modules/research/published';
 import { follows, shownSettings, titleOf, trackers } from '#modules/trackers/published';
 import type { AsOf, TrackerState } from './as-of-answer';
-import { folded } from './folded';
+import { projectEvents } from './project-events';
 
 /** The types of event that the state follows from. */
 export const changesState: readonly string[] = [
@@ -19,10 +19,10 @@ export const changesState: readonly string[] = [
 
 /** A tracker after these events, folded by the projections of the live read models; null before it was created. */
 export const trackerState = (trackerId: string, events: readonly Recorded[]): TrackerState | null => {
-  const tracker = folded(trackers, events).find(({ _id }) => _id === trackerId);
+  const tracker = projectEvents(trackers, events).find(({ _id }) => _id === trackerId);
   if (tracker === undefined) return null;
-  const overview = folded(overviews, events).find(({ _id }) => _id === trackerId);
-  const newestReadings = folded(keyFacts, events).toReversed();
+  const overview = projectEvents(overviews, events).find(({ _id }) => _id === trackerId);
+  const newestReadings = projectEvents(keyFacts, events).toReversed();
   return {
     title: titleOf(tracker),
     description: tracker.description,
@@ -32,7 +32,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     include_words: tracker.include_words,
     exclude_words: tracker.exclude_words,
     deleted_at: tracker.deleted_at,
-    followers: folded(follows, events).length,
+    followers: projectEvents(follows, events).length,
     key_facts: Object.fromEntries(
       tracker.key_facts.map((fact) => {
         const readings = newestReadings.filter(({ name }) => name === fact.name);

@@ -4,7 +4,7 @@ import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { eventsInLog } from '../events/events-in-log';
-import { type TracedEvent, traced } from './traced-event';
+import { type TracedEvent, toTracedEvent } from './traced-event';
 
 /** Events and runs that one page shows at most. */
 const MAX_EVENTS = 200;
@@ -47,7 +47,7 @@ export const eventsOfRequest = async (
       reads.count(logIndex, filter),
     ]);
     const recorded = await eventsInLog(log, logged);
-    return { events: logged.map((each, index) => traced(each, recorded[index], models)), total };
+    return { events: logged.map((each, index) => toTracedEvent(each, recorded[index], models)), total };
   };
 
   const requestId = await requestOf(reads, correlationId);

@@ -7,7 +7,7 @@ import { goldenEvents } from '#test/support/golden-events';
 import { recorded } from '#test/support/read-models/projected';
 import { claimRecorded, runRequested, runStarted } from '#test/support/research/research-examples';
 import { type GraphNode, requestGraph } from './request-graph';
-import { traced } from './traced-event';
+import { toTracedEvent } from './traced-event';
 
 const golden = (name: string, data: object = {}): DomainEvent => {
   const event = goldenEvents.get(`${name}.v1.json`);
@@ -55,7 +55,7 @@ const nameOf = (node: GraphNode): string => {
 
 const given = (...events: readonly Recorded[]) => ({
   whenFollowed(shown: readonly string[] = [], models: readonly Projection[] = []) {
-    const known = events.map((event) => traced(loggedEvent(event), event, models));
+    const known = events.map((event) => toTracedEvent(loggedEvent(event), event, models));
     const { nodes, edges } = requestGraph('request', known, new Set(shown));
     const names = new Map(nodes.map((node) => [node.id, nameOf(node)]));
     const drawn = edges.map(({ from, to }) => `${names.get(from)} → ${names.get(to)}`);
@@ -151,7 +151,7 @@ test('a read model that fails at an event follows from it', () => {
 });
 
 test('an event that cannot be read is in the graph by its place', () => {
-  const tracedEvent = traced(loggedEvent(then(admitted)), undefined, [runs]);
+  const tracedEvent = toTracedEvent(loggedEvent(then(admitted)), undefined, [runs]);
   const { nodes } = requestGraph('request', [tracedEvent], new Set());
   expect(nodes.map(nameOf)).toEqual(['the request', 'TrackerAdmitted']);
 });

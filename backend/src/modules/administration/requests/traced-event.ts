@@ -42,7 +42,7 @@ const writesTo = ({ categories, project }: Projection, event: Recorded): boolean
 };
 
 /** An event for a trace. If this program cannot read it, only its place is known. */
-export const traced = (
+export const toTracedEvent = (
   logged: LoggedEvent,
   event: Recorded | undefined,
   models: readonly Projection[],

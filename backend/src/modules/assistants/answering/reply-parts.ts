@@ -85,7 +85,7 @@ type Marks = (text: string) => readonly string[];
 const noMarks: Marks = () => [];
 
 /** Numbers addresses in the order in which they are first cited. */
-export const numbering = () => {
+export const createSourceNumbering = () => {
   const known = new Map<string, ReplySource>();
   return (addresses: readonly string[]): { readonly markers: string; readonly added: readonly ReplySource[] } => {
     const added: ReplySource[] = [];
@@ -100,7 +100,7 @@ export const numbering = () => {
   };
 };
 
-export type Numbering = ReturnType<typeof numbering>;
+export type Numbering = ReturnType<typeof createSourceNumbering>;
 
 /**
  * Yields each quote as a paragraph with its markers, followed by their sources. Several quotes are numbered, so that a
@@ -110,7 +110,7 @@ export function* quotedLines<Location>(
   quotes: readonly Quote<Location>[],
   voice: AssistantVoice<Location>,
   areAnswer: boolean,
-  number: Numbering = numbering(),
+  number: Numbering = createSourceNumbering(),
   marks: Marks = noMarks,
 ): Iterable<ReplyPart> {
   const references = quotes.map((quote) => voice.referenceOf(quote));
@@ -158,7 +158,7 @@ export function* replyParts<Location>(
   if (answer.kind === 'quoted') {
     const yes = answer.isMentioned === true ? `${words.yes} ` : '';
     yield { kind: 'text', text: `${yes}${voice.quoted(answer.quotes)}` };
-    yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
+    yield* quotedLines(answer.quotes, voice, true, createSourceNumbering(), marks);
     if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\n${words.more(answer.more)}` };
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered, language)}` };
     return;
@@ -176,5 +176,5 @@ export function* replyParts<Location>(
     if (answer.nearest.length === 0) return;
     yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
   }
-  yield* quotedLines(answer.nearest, voice, false, numbering(), marks);
+  yield* quotedLines(answer.nearest, voice, false, createSourceNumbering(), marks);
 }

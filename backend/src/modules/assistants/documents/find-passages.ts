@@ -2,7 +2,7 @@ import { daysMentionedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/assistant-answer';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksOfAbsentCountry } from '../retrieval/absent';
-import { type Likely, judged } from '../retrieval/answer-likelihood';
+import { type Likely, rankByLikelihood } from '../retrieval/answer-likelihood';
 import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
@@ -102,7 +102,7 @@ export const findPassages = <Location>(
   }
   const before = among === undefined ? earlierEnd(read, index) : [];
   if (before.length > 0) return { isAnswer: true, passages: before };
-  const { likely: all, confidence } = judged(read, index);
+  const { likely: all, confidence } = rankByLikelihood(read, index);
   const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
   const says = saysThings(read, all, index);
   const answering = likely.filter(

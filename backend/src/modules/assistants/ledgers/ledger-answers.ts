@@ -26,7 +26,7 @@ import { answerFromLedgers } from './answer-from-ledgers';
 import { answerOnTrackers } from './answer-on-trackers';
 import type { QuotedClaim } from './claim-passages';
 import { comparesRates } from './compared-rates';
-import { together } from './index/ledger-candidates';
+import { combineLedgers } from './index/ledger-candidates';
 import { LedgerIndexes } from './index/ledger-indexes';
 import type { LedgerSubject } from './ledger-subject';
 import { ledgerVoice } from './ledger-voice';
@@ -103,7 +103,7 @@ export class LedgerAnswers {
     const { question } = conversation;
     const isOfStarts = needsStarts(question) || comparesRates(question);
     const starts = isOfStarts ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
-    const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
+    const answered = await answerFromLedgers(conversation, combineLedgers(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
       endsOf: (told) => endsOfClaims(this.reads, told),

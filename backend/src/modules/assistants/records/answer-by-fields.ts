@@ -22,7 +22,7 @@ import {
   LONE_YEARS,
   searchableRecord,
   asksBesides,
-  having,
+  thingsMatcher,
   isNarrower,
   thingsOf,
   readRecordQuestion,
@@ -120,7 +120,7 @@ const bestAnswer = (
 ): RecordAnswer | null => {
   if (kind === 'who' && texts.some(isOfFormer)) return null;
   const things = texts.flatMap((text) => thingsOf(readRecordQuestion(text, [], asking), asking));
-  const has = having(asking.index);
+  const has = thingsMatcher(asking.index);
   const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
   );

@@ -120,7 +120,7 @@ export const thingsOf = (
   sought.filter((each) => (each.isObject || afterAmount.includes(termOf(each))) && !isOfSubject(termOf(each), asking));
 
 /** Whether a thing occurs in the words for a field, or in the text of a passage. */
-export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
+export const thingsMatcher = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
   return (things: readonly QueryTerm[], { location, text }: Passage<RecordPlace>): boolean => {
     const missing = things.filter((thing) => !ofFields.has(termOf(thing)));

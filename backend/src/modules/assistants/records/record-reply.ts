@@ -6,7 +6,7 @@ import {
   type WordedVoice,
   asMarkdown,
   notAnswered,
-  numbering,
+  createSourceNumbering,
   quotedLines,
   replyParts,
 } from '../answering/reply-parts';
@@ -83,7 +83,7 @@ const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): 
   },
 });
 
-type Numbering = ReturnType<typeof numbering>;
+type Numbering = ReturnType<typeof createSourceNumbering>;
 
 /** A plain sentence with its markers, and the sources they point to. */
 function* stated({ statement, addresses }: FieldStatement, number: Numbering, lead = ''): Iterable<ReplyPart> {
@@ -202,7 +202,7 @@ const unknownOf = (field: FieldName, { name, unknown }: SubjectRecord): string =
 export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRecord): Iterable<ReplyPart> {
   const answered = answers.filter(({ answer }) => answer.kind !== 'not_answered');
   const [first] = answers;
-  const number = numbering();
+  const number = createSourceNumbering();
   if (answered.length === 0) {
     if (first !== undefined) yield* oneReply(first.answer, record, number);
     return;

@@ -74,7 +74,10 @@ export const withConfidenceFeatures = <Location>(
   return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
-export const judged = <Location>(question: ParsedQuestion, index: PassageIndex<Location>): Judged<Location> => {
+export const rankByLikelihood = <Location>(
+  question: ParsedQuestion,
+  index: PassageIndex<Location>,
+): Judged<Location> => {
   const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
   const { likely, features } = found;

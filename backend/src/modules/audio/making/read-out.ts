@@ -1,5 +1,5 @@
 import { type SpeechFault, type Voice, speechFault } from '#platform/speech/voice';
-import { type Wave, joined, secondsOf, silenceLike } from '#platform/speech/wave';
+import { type Wave, joinWaves, secondsOf, silenceLike } from '#platform/speech/wave';
 import type { Script } from '../script/script-of-brief';
 
 /** The start of a chapter. */
@@ -57,7 +57,7 @@ export const readOut = async (
         add(silenceLike(spoken, PAUSE_SECONDS));
       }
   }
-  const wave = joined(waves);
+  const wave = joinWaves(waves);
   return wave === null
     ? speechFault('GARBLED', 'The voice changed its rate.')
     : { kind: 'read', wave, chapters: marks };

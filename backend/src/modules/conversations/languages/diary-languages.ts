@@ -2,12 +2,12 @@ import type { DiaryLanguage } from './diary-language';
 import english from './english.json';
 import german from './german.json';
 import spanish from './spanish.json';
-import { UNDERSTOOD } from './understood';
+import { SUPPORTED_LANGUAGES } from './understood';
 import { readLanguages, written } from './written-language';
 
 export const diaryWords = readLanguages({ en: written(english), es: written(spanish), de: written(german) });
 
-const LANGUAGES = UNDERSTOOD.map((code) => diaryWords[code]);
+const LANGUAGES = SUPPORTED_LANGUAGES.map((code) => diaryWords[code]);
 
 /** The words of each language, without languages that have none. */
 export const eachLanguage = (wordsOf: (language: DiaryLanguage) => string): readonly string[] =>

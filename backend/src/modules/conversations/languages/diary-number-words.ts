@@ -1,8 +1,8 @@
 import { numerals } from '#text/languages/number-words';
 import { diaryWords } from './diary-languages';
-import { UNDERSTOOD } from './understood';
+import { SUPPORTED_LANGUAGES } from './understood';
 
-type Understood = (typeof UNDERSTOOD)[number];
+type Understood = (typeof SUPPORTED_LANGUAGES)[number];
 
 const LARGEST = 12;
 
@@ -16,9 +16,9 @@ export const numbersOf = (code: Understood, from: number, to: number): readonly 
 
 /** All the numbers in words but one, of which larger ones are made: `twenty`. */
 export const numbersInWords = (): readonly string[] =>
-  UNDERSTOOD.flatMap((code) => [...smallOf(code).slice(1), ...(numerals[code]?.tens ?? [])]);
+  SUPPORTED_LANGUAGES.flatMap((code) => [...smallOf(code).slice(1), ...(numerals[code]?.tens ?? [])]);
 
 /** The words for each number from 0 to twelve. For 0 and 1 without those that are also articles. */
 export const NUMBERS: readonly (readonly string[])[] = Array.from({ length: LARGEST + 1 }, (_, value) =>
-  value === 0 ? [] : UNDERSTOOD.flatMap((code) => numbersOf(code, value, value)),
+  value === 0 ? [] : SUPPORTED_LANGUAGES.flatMap((code) => numbersOf(code, value, value)),
 );

@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described, rowsNow, percentOf } from './items';
+import { toItemView, rowsNow, percentOf } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WEEKS_OF_COHORT = 8;
@@ -45,7 +45,7 @@ const activation = (cohorts: readonly Cohort[], first: string, last: string): Da
   const registered = cohorts.reduce((sum, cohort) => sum + cohort.registered, 0);
   const activated = cohorts.reduce((sum, cohort) => sum + cohort.activated, 0);
   return {
-    ...described({
+    ...toItemView({
       id: 'activation',
       title: 'Activation',
       note: `Of those who registered in the ${WEEKS_OF_COHORT} weeks up to the end of the range, however long that is.`,
@@ -62,7 +62,7 @@ const activation = (cohorts: readonly Cohort[], first: string, last: string): Da
 };
 
 const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
-  ...described({
+  ...toItemView({
     id: 'retention',
     title: 'Weekly retention',
     note: 'Of those who registered in a week and activated their account, how many were here in each week from then on.',

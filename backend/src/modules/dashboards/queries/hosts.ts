@@ -4,7 +4,7 @@ import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described, rowsWithinDays } from './items';
+import { toItemView, rowsWithinDays } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 import { daysOfSpan, type DashboardSpan } from './span';
 
@@ -24,7 +24,7 @@ const mostOf = (found: readonly HostDay[], field: Field): readonly (readonly [ho
 };
 
 const itemOf = (id: string, title: string, found: readonly HostDay[], field: Field): DashboardItem => ({
-  ...described({ id, title, note: `The ${MOST_DISPLAYED} hosts with the most pages.` }),
+  ...toItemView({ id, title, note: `The ${MOST_DISPLAYED} hosts with the most pages.` }),
   type: 'distribution',
   data: mostOf(found, field).map(([bucket, count]) => ({
     bucket,

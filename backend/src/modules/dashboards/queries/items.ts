@@ -30,7 +30,7 @@ export const rowsNow = (resource: string, filter: Filter): RowsBehind => ({ reso
 
 export const eventsBehind = (type: string): RowsBehind => rowsWithinDays('events', 'occurred_at', { type });
 
-export const described = ({ id, title, note, unit }: ItemLabels, asOf: string | null = null) => ({
+export const toItemView = ({ id, title, note, unit }: ItemLabels, asOf: string | null = null) => ({
   id,
   title,
   note: note ?? null,
@@ -47,7 +47,7 @@ export const sumOf = (
   const add = (total: (measure: DashboardMeasure) => number) =>
     summed.reduce((sum, measure) => sum + total(measure), 0);
   return {
-    ...described(about),
+    ...toItemView(about),
     type: 'metric',
     data: { value: add(measured.total), previous: add(measured.totalBefore), behind },
   } satisfies DashboardItem;
@@ -67,7 +67,7 @@ export const shareOf = (
   const whole = (total: (measure: DashboardMeasure) => number) =>
     [part, ...others].reduce((sum, measure) => sum + total(measure), 0);
   return {
-    ...described(about),
+    ...toItemView(about),
     unit: 'percent',
     type: 'percentage',
     data: {
@@ -81,7 +81,7 @@ export const shareOf = (
 
 export const perDay = (measured: Measured, about: ItemLabels, measure: DashboardMeasure, behind: RowsBehind) =>
   ({
-    ...described(about),
+    ...toItemView(about),
     type: 'time_series',
     data: measured.days.map((day) => ({
       date: day,
@@ -93,7 +93,7 @@ export const perDay = (measured: Measured, about: ItemLabels, measure: Dashboard
 
 export const linesPerDay = (measured: Measured, about: ItemLabels, lines: readonly NamedMeasure[]) =>
   ({
-    ...described(about),
+    ...toItemView(about),
     type: 'multi_line_series',
     data: lines.map(({ name, measure, behind = null }) => ({
       name,
@@ -105,7 +105,7 @@ export const linesPerDay = (measured: Measured, about: ItemLabels, lines: readon
 
 export const parts = (measured: Measured, about: ItemLabels, buckets: readonly NamedMeasure[]) =>
   ({
-    ...described(about),
+    ...toItemView(about),
     type: 'distribution',
     data: buckets.map(({ name, measure, behind = null }) => ({
       bucket: name,

@@ -2,7 +2,7 @@ import { accounts } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Place, placeOfTimezone } from '../reference/places';
 import type { DashboardItem } from './dashboard-item';
-import { described, rowsNow } from './items';
+import { toItemView, rowsNow } from './items';
 
 const PLACES_NAMED = 3;
 
@@ -78,7 +78,7 @@ export const locationsItem = async (reads: Pick<ReadStore, 'find' | 'count'>, at
     reads.count(accounts, { status: 'active', timezone: null }),
   ]);
   return {
-    ...described(
+    ...toItemView(
       {
         id: 'where-people-are',
         title: 'Where people are',

@@ -2,7 +2,7 @@ import { RESEARCH_JOB } from '#modules/research/published';
 import type { JobQueue, JobState } from '#platform/jobs/job-queue';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { DashboardItem } from './dashboard-item';
-import { described, rowsNow } from './items';
+import { toItemView, rowsNow } from './items';
 
 /** Most models shown, those furthest behind: while the log grows fast, a chart of all of them would show nothing. */
 const MOST_DISPLAYED = 10;
@@ -25,7 +25,7 @@ export const queueAndModelItems = async (
   });
   return [
     {
-      ...described({ id: 'jobs', title: 'Jobs' }, at),
+      ...toItemView({ id: 'jobs', title: 'Jobs' }, at),
       type: 'distribution',
       data: [
         inQueue('Waiting', 'waiting'),
@@ -35,7 +35,7 @@ export const queueAndModelItems = async (
       ],
     },
     {
-      ...described(
+      ...toItemView(
         {
           id: 'lag',
           title: 'Lag of read models',

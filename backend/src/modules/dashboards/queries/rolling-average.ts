@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#kernel/calendar';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runTimes, tenMinutesOf } from '#projections/dashboards/run-times/run-times.projection';
 import type { DashboardItem } from './dashboard-item';
-import { described } from './items';
+import { toItemView } from './items';
 
 const TEN_MINUTES_MS = 600_000;
 const POINTS_OF_DAY = 144;
@@ -29,7 +29,7 @@ export const runsByTime = async (
   const byDay = new Map(found.map(({ _id, ended }) => [_id, ended]));
   const counts = times.map((time) => byDay.get(dayOf(time))?.[tenMinutesOf(time)] ?? 0);
   return {
-    ...described({
+    ...toItemView({
       id: 'runs-by-time',
       title: 'Runs that ended, every ten minutes',
       note: 'The last 24 hours of the range, with the average over 30 minutes.',

@@ -5,7 +5,7 @@ import { allowances, trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { DashboardItem } from './dashboard-item';
-import { described, rowsNow } from './items';
+import { toItemView, rowsNow } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
@@ -31,12 +31,12 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
   const count = active.reduce((sum, each) => sum + each, 0);
   return [
     {
-      ...described({ id: 'trackers', title: 'Trackers' }, at),
+      ...toItemView({ id: 'trackers', title: 'Trackers' }, at),
       type: 'metric',
       data: { value: count + paused, previous: null, behind: rowsNow('trackers', users) },
     },
     {
-      ...described({ id: 'trackers-by-state', title: 'Trackers by state' }, at),
+      ...toItemView({ id: 'trackers-by-state', title: 'Trackers by state' }, at),
       type: 'distribution',
       data: [
         { bucket: 'Active', count, previous: null, behind: rowsNow('trackers', { ...users, paused: false }) },
@@ -44,7 +44,7 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
       ],
     },
     {
-      ...described({ id: 'trackers-by-frequency', title: 'Active trackers by frequency' }, at),
+      ...toItemView({ id: 'trackers-by-frequency', title: 'Active trackers by frequency' }, at),
       type: 'distribution',
       data: FREQUENCIES.map((frequency, index) => ({
         bucket: WORDS[frequency],
@@ -54,7 +54,7 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
       })),
     },
     {
-      ...described({ id: 'users-by-trackers', title: 'Users by number of trackers' }, at),
+      ...toItemView({ id: 'users-by-trackers', title: 'Users by number of trackers' }, at),
       type: 'distribution',
       data: HOLDINGS.map(([bucket], index) => ({ bucket, count: holders[index] ?? 0, previous: null, behind: null })),
     },

@@ -6,7 +6,7 @@ import { refuse } from '#kernel/decider';
 import { MAX_NOTE } from '#kernel/limits';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
-import { typed } from '#platform/http/requests/required-text';
+import { typedText } from '#platform/http/requests/required-text';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -50,7 +50,7 @@ export const GiveMailedFeedback = actionRoute({
   summary: 'Records feedback on a line of a mail through a link in it, without signing in.',
   body: z.strictObject({
     verdict: z.enum(VERDICTS),
-    note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
+    note: typedText.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
   }),
   uses: [CommandBus, FeedbackLinks],
   async act({ params: { link }, body: { verdict, note }, context }, commands, links) {

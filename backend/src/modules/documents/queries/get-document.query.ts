@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS, READING_FAULTS } from '#events/documents/document.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
-import { undamaged } from '#platform/file-store/undamaged';
+import { openVerified } from '#platform/file-store/open-verified';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { fileRoute } from '#platform/http/routes/file-route';
 import { readRoute } from '#platform/http/routes/read-route';
@@ -63,7 +63,7 @@ export const GetDocumentFile = fileRoute({
   async read({ params: { id } }, reads, files) {
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;
-    const file = await undamaged(files, documentFile(document.file_id), document.sha256);
+    const file = await openVerified(files, documentFile(document.file_id), document.sha256);
     if (file === undefined) return NO_DOCUMENT;
     if (isRefusal(file)) return file;
     const { content, bytes } = file;

@@ -1,7 +1,7 @@
 import { type AnswerLocation, placeKey } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { FileStore } from '#platform/file-store/file-store';
-import { undamaged } from '#platform/file-store/undamaged';
+import { openVerified } from '#platform/file-store/open-verified';
 import type { FileToSave } from '#platform/http/answers/sent-file';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type AnswerFile, drafts } from '#projections/portal/drafts/drafts.projection';
@@ -23,7 +23,7 @@ export const storedAnswer = async (
   { file_id, file_name, media_type, sha256 }: AnswerFile,
 ): Promise<FileToSave | Refusal> => {
   if (file_name === null) return NO_ANSWER;
-  const file = await undamaged(files, answerFile(userId, file_id), sha256);
+  const file = await openVerified(files, answerFile(userId, file_id), sha256);
   if (file === undefined) return NO_ANSWER;
   if (isRefusal(file)) return file;
   return { name: file_name, type: media_type, content: file.content, bytes: file.bytes };

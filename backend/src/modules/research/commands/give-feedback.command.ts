@@ -12,7 +12,7 @@ import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { typed } from '#platform/http/requests/required-text';
+import { typedText } from '#platform/http/requests/required-text';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -95,7 +95,7 @@ export const GiveFeedbackRoute = actionRoute({
       update_id: id.optional().describe('An update: of all lines that it shows.'),
       claim_id: id.optional().describe('One line, by its claim.'),
       verdict: z.enum(VERDICTS).nullable().describe('Null takes back what was said before.'),
-      note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
+      note: typedText.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
     })
     .refine(({ update_id, claim_id }) => update_id !== undefined || claim_id !== undefined, {
       path: ['update_id'],

@@ -124,7 +124,7 @@ export class ResearchMeaning {
     return ({ run, knowledge, gathered }, signal) =>
       compareMeaning(
         embedder,
-        { topics: [run.description, ...run.alsoAbout], pages: gathered.pages, knowledge },
+        { topics: [run.description, ...run.extraTopics], pages: gathered.pages, knowledge },
         () => keptVectors(this.scratch, this.remembered, { model, trackerId: run.trackerId }),
         signal,
       );

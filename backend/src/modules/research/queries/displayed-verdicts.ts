@@ -1,7 +1,7 @@
 import type { Verdict } from '#events/research/feedback.events';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { quoteKey } from '#events/research/quote-key';
-import { renumbered } from '#events/research/text-lines';
+import { renumberCitations } from '#events/research/text-lines';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
@@ -72,10 +72,10 @@ export const withoutStruckSources = <Text extends StateText>(
   const { earlier, written } = text;
   return {
     ...text,
-    lines: renumbered(text.lines, places),
-    ...(earlier === undefined ? {} : { earlier: renumbered(earlier, places) }),
+    lines: renumberCitations(text.lines, places),
+    ...(earlier === undefined ? {} : { earlier: renumberCitations(earlier, places) }),
     sources: text.sources.filter((_source, index) => places.has(index + 1)),
-    ...(written === undefined ? {} : { written: { ...written, lines: renumbered(written.lines, places) } }),
+    ...(written === undefined ? {} : { written: { ...written, lines: renumberCitations(written.lines, places) } }),
   };
 };
 

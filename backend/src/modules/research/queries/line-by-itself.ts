@@ -19,7 +19,7 @@ interface Listed {
 }
 
 /** A line as lists show it, with the title of its page if it cannot be understood without it and does not say it. */
-export const listed = (
+export const toListedLine = (
   { kind, text, title }: Listed,
   page: { readonly title: string; readonly publisher: string },
 ): { readonly text: string; readonly title?: string } => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asLine } from '#engine/ranking/abridged';
+import { asLine } from '#engine/ranking/abridge';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import type { RemarkKind } from '#events/research/remarks';

@@ -29,13 +29,23 @@ export const beginAttempt = async (
 ): Promise<Attempt> => {
   const { run, tracker } = start;
   const { runId, trackerId } = run;
-  const { settings, phrases: alsoAbout, words } = tracker;
+  const { settings, extraTopics, wordFilter } = tracker;
   const { description, naming, domains, sites } = settings;
   const scope = scopeOf(tracker);
   const ledger = ledgerOf(await runner.streams.stateOf(ledgerFold, trackerId), scope);
   const { aliases, openings, pages } = ledger;
   const now = clock.now();
-  const topic = { description, alsoAbout, words, naming, domains, sites, aliases, openings, now: now.toISOString() };
+  const topic = {
+    description,
+    extraTopics,
+    wordFilter,
+    naming,
+    domains,
+    sites,
+    aliases,
+    openings,
+    now: now.toISOString(),
+  };
   const progress = writeProgress(
     scratch,
     runId,

@@ -11,8 +11,8 @@ const check = (read: PageToCheck['page'], change: Partial<PageToCheck> = {}) =>
     runId: 'run-1',
     page: read,
     description: 'Track steel tariffs',
-    alsoAbout: [],
-    words: { include: [], exclude: [] },
+    extraTopics: [],
+    wordFilter: { include: [], exclude: [] },
     domains: [],
     now: '2026-03-06T12:00:00Z',
     aliases: [],
@@ -41,7 +41,7 @@ test('keeps the sentence that tells what happened, word for word, with what surr
 test.each<[string, ReadPage, Partial<PageToCheck>, string]>([
   ['is about something else', page('Rain until Sunday', ['It rained in the north on Thursday.']), {}, 'off_topic'],
   ['has no sentence that tells it', page('Steel tariffs', ['Steel tariffs: what to know?']), {}, 'nothing'],
-  ['has a word to exclude', steel, { words: { include: [], exclude: ['ministry'] } }, 'nothing'],
+  ['has a word to exclude', steel, { wordFilter: { include: [], exclude: ['ministry'] } }, 'nothing'],
   ['comes from a host that the tracker does not allow', steel, { domains: ['gov.example'] }, 'nothing'],
   [
     'an earlier run has read',

@@ -9,7 +9,10 @@ import type { RunInputs } from './run-outcome';
 import { allowedDomains } from './topic-scope';
 
 /** A page of a run under way. Can be sent to a thread. */
-export interface PageToCheck extends Pick<RunInputs, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
+export interface PageToCheck extends Pick<
+  RunInputs,
+  'runId' | 'description' | 'extraTopics' | 'wordFilter' | 'naming'
+> {
   readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
   readonly domains: readonly string[];
   /** Hosts that are read in addition to the search. */
@@ -42,12 +45,13 @@ export type CheckedPage =
  * compared with each other and with the ledger.
  */
 export const checkPage = (pageToCheck: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = pageToCheck;
+  const { page, known, description, extraTopics, wordFilter, naming, domains, sites, now, aliases, openings } =
+    pageToCheck;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,
-    alsoAbout,
-    words,
+    extraTopics,
+    wordFilter,
     ...(naming !== undefined && { naming }),
     domains: allowedDomains(domains, [page]),
     ...(sites !== undefined && { sites }),

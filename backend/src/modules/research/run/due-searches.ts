@@ -25,7 +25,7 @@ export const proposeSearches = async (ports: Ports, attempt: Attempt): Promise<r
   const propose = ports.proposerFor(tracker.settings.editor);
   if (propose === null || !isSearched(attempt, ports)) return [];
   const { searches: last } = await ports.runner.streams.stateOf(runDecider, run.trackerId);
-  const topics = [tracker.settings.description, ...tracker.phrases];
+  const topics = [tracker.settings.description, ...tracker.extraTopics];
   const topic = topicKey(topics);
   const now = ports.clock.now();
   if (last?.topic === topic && now.toISOString() < last.until) return last.searches;

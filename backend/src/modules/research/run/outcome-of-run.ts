@@ -8,8 +8,8 @@ import { allowedDomains } from './topic-scope';
 
 const inputOf = ({ run, domains, sites, now, knowledge, gathered, nearness, editing }: RunMaterial): ResearchInput => ({
   description: run.description,
-  alsoAbout: run.alsoAbout,
-  words: run.words,
+  extraTopics: run.extraTopics,
+  wordFilter: run.wordFilter,
   ...(run.naming !== undefined && { naming: run.naming }),
   facts: run.keyFacts,
   domains: allowedDomains(domains, gathered.pages),

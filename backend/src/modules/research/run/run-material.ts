@@ -36,12 +36,12 @@ export interface RunBasis {
 
 /** The material of a run, before a model has chosen any of it. */
 export const materialOfRun = ({ run, tracker, scope, ledger, now }: RunBasis, gathered: Gathered): RunMaterial => {
-  const { settings, phrases: alsoAbout, words } = tracker;
+  const { settings, extraTopics, wordFilter } = tracker;
   const { description, domains, sites, keyFacts, naming } = settings;
   const { aliases, facts, links, pages, openings, overview } = ledger;
-  const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout });
+  const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, extraTopics });
   return {
-    run: { ...run, scope, description, alsoAbout, words, naming, keyFacts, withdrawal, overview },
+    run: { ...run, scope, description, extraTopics, wordFilter, naming, keyFacts, withdrawal, overview },
     domains,
     ...(sites !== undefined && { sites }),
     now: now.toISOString(),

@@ -36,8 +36,8 @@ export interface RunInputs {
   readonly scope: string;
   readonly description: string;
   /** Phrases that extend the topic beyond its description. */
-  readonly alsoAbout: readonly string[];
-  readonly words: WordFilter;
+  readonly extraTopics: readonly string[];
+  readonly wordFilter: WordFilter;
   /** The names that every line must have; undefined if none are required. */
   readonly naming?: Naming | undefined;
   readonly keyFacts: readonly FactToFind[];

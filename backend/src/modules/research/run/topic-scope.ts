@@ -3,8 +3,8 @@ import type { StateText } from '#events/research/ledger.events';
 import type { ActiveTracker } from '#modules/trackers/published';
 import type { GatheredPage } from '#pages/read-page';
 
-/** Adds nothing if there are no words, so that existing hashes stay valid. */
-const wordRules = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
+/** Adds nothing if there is no word filter, so that existing hashes stay valid. */
+const wordFilterPart = ({ include, exclude }: ActiveTracker['wordFilter']): readonly object[] =>
   include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
 
 /** Pages are read again when a key fact is added or changed. */
@@ -29,12 +29,12 @@ const hashOf = (what: readonly unknown[]): string =>
 export const topicKey = (topics: readonly string[]): string => hashOf(topics);
 
 /** A hash of everything that a tracker's pages are read for: when it changes, they are read again. */
-export const scopeOf = ({ settings, phrases: alsoAbout, words }: ActiveTracker): string =>
+export const scopeOf = ({ settings, extraTopics, wordFilter }: ActiveTracker): string =>
   hashOf([
     settings.description,
     [...settings.domains].sort(),
-    ...[...alsoAbout].sort(),
-    ...wordRules(words),
+    ...[...extraTopics].sort(),
+    ...wordFilterPart(wordFilter),
     ...factsOf(settings),
     ...documentsOf(settings),
     ...sitesOf(settings),

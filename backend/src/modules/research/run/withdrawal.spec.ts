@@ -13,12 +13,12 @@ const timber = page('Quota for timber from Ostland', [
 const description = 'Duties on steel';
 const now = '2026-03-20T12:00:00Z';
 
-const published = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
+const published = (extraTopics: readonly string[]): readonly LedgerClaim[] =>
   knowledgeAfter(
     nothingKnown,
     findNews({
       description,
-      alsoAbout,
+      extraTopics,
       domains: [],
       now,
       pages: [steel, timber],
@@ -33,7 +33,7 @@ const displayed = (claims: readonly LedgerClaim[]): readonly string[] =>
 test('a claim of a removed phrase leaves with it, and one that the description asks for stays', () => {
   const claims = published(['Quota for timber']);
   expect(displayed(claims)).toHaveLength(2);
-  const { claims: left, withdrawal } = withoutWithdrawn(claims, { description, alsoAbout: [] });
+  const { claims: left, withdrawal } = withoutWithdrawn(claims, { description, extraTopics: [] });
   expect(displayed(left)).toEqual(steel.blocks);
   expect(withdrawal).toEqual({
     phrases: ['Quota for timber'],
@@ -43,7 +43,7 @@ test('a claim of a removed phrase leaves with it, and one that the description a
 
 test('a claim that another phrase brought too stays', () => {
   const claims = published(['Quota for timber', 'Timber from Ostland']);
-  expect(withoutWithdrawn(claims, { description, alsoAbout: ['Timber from Ostland'] })).toEqual({
+  expect(withoutWithdrawn(claims, { description, extraTopics: ['Timber from Ostland'] })).toEqual({
     claims,
     withdrawal: null,
   });
@@ -51,12 +51,12 @@ test('a claim that another phrase brought too stays', () => {
 
 test('a claim that the description asks for by now stays', () => {
   const claims = published(['Quota for timber']);
-  const wider = { description: 'Duties on steel and quotas for timber', alsoAbout: [] };
+  const wider = { description: 'Duties on steel and quotas for timber', extraTopics: [] };
   expect(withoutWithdrawn(claims, wider).withdrawal).toBeNull();
 });
 
 test('a withdrawn claim is not recorded again', () => {
   const recorded = published(['Quota for timber']).map((claim) => ({ ...claim, withdrawn: true as const }));
-  const { claims, withdrawal } = withoutWithdrawn(recorded, { description, alsoAbout: [] });
+  const { claims, withdrawal } = withoutWithdrawn(recorded, { description, extraTopics: [] });
   expect([displayed(claims), withdrawal]).toEqual([steel.blocks, null]);
 });

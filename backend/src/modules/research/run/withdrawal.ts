@@ -7,7 +7,7 @@ export type Withdrawal = Pick<ClaimsWithdrawn['data'], 'phrases' | 'claimIds'>;
 
 interface Topic {
   readonly description: string;
-  readonly alsoAbout: readonly string[];
+  readonly extraTopics: readonly string[];
 }
 
 /**
@@ -16,11 +16,11 @@ interface Topic {
  */
 export const withoutWithdrawn = (
   claims: readonly LedgerClaim[],
-  { description, alsoAbout }: Topic,
+  { description, extraTopics }: Topic,
 ): { readonly claims: readonly LedgerClaim[]; readonly withdrawal: Withdrawal | null } => {
   const described = stemSet(description);
   const isKept = (phrase: string): boolean =>
-    alsoAbout.includes(phrase) || [...stemSet(phrase)].every((stem) => described.has(stem));
+    extraTopics.includes(phrase) || [...stemSet(phrase)].every((stem) => described.has(stem));
   const isGone = ({ live, evidence }: LedgerClaim): boolean =>
     live && evidence.length > 0 && evidence.every(({ owedTo }) => owedTo !== undefined && !owedTo.some(isKept));
   const gone = claims.filter(isGone);

@@ -1,4 +1,4 @@
-import { asLine } from '#engine/ranking/abridged';
+import { asLine } from '#engine/ranking/abridge';
 import { leaningSubject } from '#engine/ranking/leaning-subject';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import type { SourceLinks } from '../queries/source-links';

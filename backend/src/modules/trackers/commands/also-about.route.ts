@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_PHRASE } from '#kernel/limits';
-import { typed } from '#platform/http/requests/required-text';
+import { typedText } from '#platform/http/requests/required-text';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
-const phrase = typed
+const phrase = typedText
   .min(2)
   .max(MAX_PHRASE)
   .transform((text) => text.replace(/\s+/g, ' '));

@@ -3,10 +3,10 @@ import type { EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { trackerCommands } from '#test/support/trackers/tracker-commands';
 
-type Desk = ReturnType<typeof trackerCommands>;
+type Commands = ReturnType<typeof trackerCommands>;
 
-const newTracker = async (desk: Desk): Promise<string> => {
-  const made = await desk.create({ frequency: 'day' });
+const newTracker = async (commands: Commands): Promise<string> => {
+  const made = await commands.create({ frequency: 'day' });
   if (isRefusal(made)) throw new Error(made.detail);
   return made.result.trackerId;
 };
@@ -31,8 +31,8 @@ const interrupted = (store: EventStore) => {
 };
 
 /** How many of the trackers run daily, regardless of the portfolio's count. */
-const daily = async (desk: Desk, trackerIds: readonly string[]) => {
-  const trackers = await Promise.all(trackerIds.map((id) => desk.tracker(id)));
+const daily = async (commands: Commands, trackerIds: readonly string[]) => {
+  const trackers = await Promise.all(trackerIds.map((id) => commands.tracker(id)));
   return trackers.filter((each) => each.status === 'active' && each.settings.frequency === 'day').length;
 };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_WORD } from '#kernel/limits';
-import { typed } from '#platform/http/requests/required-text';
+import { typedText } from '#platform/http/requests/required-text';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
-const word = typed
+const word = typedText
   .min(2)
   .max(MAX_WORD)
   .transform((text) => text.replace(/\s+/g, ' '));

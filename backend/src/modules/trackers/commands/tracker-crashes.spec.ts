@@ -11,120 +11,120 @@ const accepted = <Result>(outcome: Refusal | Accepted<Result>): Result => {
   return outcome.result;
 };
 
-const deskWithFailures = () => {
+const trackersWithFailingStore = () => {
   const store = failingAppends(inMemoryEventStore());
   return { ...trackerCommands(store), failOnce: store.failOnce };
 };
 
 describe.each(MOMENTS)('a crash %s the second stream is written', (moment) => {
   test('a new tracker is created once by a restart', async () => {
-    const desk = deskWithFailures();
-    desk.failOnce('TrackerCreated', moment);
-    await expect(desk.create()).rejects.toThrow(PowerFailure);
+    const trackers = trackersWithFailingStore();
+    trackers.failOnce('TrackerCreated', moment);
+    await expect(trackers.create()).rejects.toThrow(PowerFailure);
 
-    await desk.react();
-    await desk.react();
-    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
+    await trackers.react();
+    await trackers.react();
+    expect(await trackers.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
   });
 
   test('a new tracker is created once by a repeated request', async () => {
-    const desk = deskWithFailures();
-    const context = desk.context();
-    desk.failOnce('TrackerCreated', moment);
-    await expect(desk.create({}, context)).rejects.toThrow(PowerFailure);
+    const trackers = trackersWithFailingStore();
+    const context = trackers.context();
+    trackers.failOnce('TrackerCreated', moment);
+    await expect(trackers.create({}, context)).rejects.toThrow(PowerFailure);
 
-    const { trackerId } = accepted(await desk.create({}, context));
-    await desk.react();
-    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
-    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active', ownerId: 'ann' });
+    const { trackerId } = accepted(await trackers.create({}, context));
+    await trackers.react();
+    expect(await trackers.types()).toEqual(['TrackerAdmitted', 'TrackerCreated']);
+    expect(await trackers.tracker(trackerId)).toMatchObject({ status: 'active', ownerId: 'ann' });
   });
 
   test('a changed frequency is completed by a restart, with the whole edit', async () => {
-    const desk = deskWithFailures();
-    const { trackerId } = accepted(await desk.create());
-    desk.failOnce('TrackerRevised', moment);
+    const trackers = trackersWithFailingStore();
+    const { trackerId } = accepted(await trackers.create());
+    trackers.failOnce('TrackerRevised', moment);
     const edit = { frequency: 'day', description: 'Tariffs on copper' };
-    await expect(desk.revise(trackerId, edit)).rejects.toThrow(PowerFailure);
+    await expect(trackers.revise(trackerId, edit)).rejects.toThrow(PowerFailure);
 
-    await desk.react();
-    expect(await desk.tracker(trackerId)).toMatchObject({ settings: edit });
-    expect((await desk.types()).filter((type) => type === 'TrackerRevised')).toHaveLength(1);
+    await trackers.react();
+    expect(await trackers.tracker(trackerId)).toMatchObject({ settings: edit });
+    expect((await trackers.types()).filter((type) => type === 'TrackerRevised')).toHaveLength(1);
   });
 
   test('a later edit is not overwritten by an unfinished change of frequency', async () => {
-    const desk = deskWithFailures();
-    const { trackerId } = accepted(await desk.create());
-    desk.failOnce('TrackerRevised', moment);
+    const trackers = trackersWithFailingStore();
+    const { trackerId } = accepted(await trackers.create());
+    trackers.failOnce('TrackerRevised', moment);
     const unfinished = { frequency: 'day', description: 'Tariffs on copper' };
-    await expect(desk.revise(trackerId, unfinished)).rejects.toThrow(PowerFailure);
+    await expect(trackers.revise(trackerId, unfinished)).rejects.toThrow(PowerFailure);
 
     const later = { frequency: 'day', description: 'Tariffs on steel' };
-    accepted(await desk.revise(trackerId, later));
-    await desk.react();
-    expect(await desk.tracker(trackerId)).toMatchObject({ settings: later });
+    accepted(await trackers.revise(trackerId, later));
+    await trackers.react();
+    expect(await trackers.tracker(trackerId)).toMatchObject({ settings: later });
   });
 
   test('a deletion is completed by a restart, which releases the slot once', async () => {
-    const desk = deskWithFailures();
-    const { trackerId } = accepted(await desk.create());
-    desk.failOnce('TrackerReleased', moment);
-    await expect(desk.remove(trackerId)).rejects.toThrow(PowerFailure);
+    const trackers = trackersWithFailingStore();
+    const { trackerId } = accepted(await trackers.create());
+    trackers.failOnce('TrackerReleased', moment);
+    await expect(trackers.remove(trackerId)).rejects.toThrow(PowerFailure);
 
-    await desk.react();
-    await desk.react();
-    expect(await desk.types()).toEqual(['TrackerAdmitted', 'TrackerCreated', 'TrackerDeleted', 'TrackerReleased']);
+    await trackers.react();
+    await trackers.react();
+    expect(await trackers.types()).toEqual(['TrackerAdmitted', 'TrackerCreated', 'TrackerDeleted', 'TrackerReleased']);
   });
 
   test('a tracker restored before the restart keeps its slot', async () => {
-    const desk = deskWithFailures();
-    const { trackerId } = accepted(await desk.create());
-    desk.failOnce('TrackerReleased', moment);
-    await expect(desk.remove(trackerId)).rejects.toThrow(PowerFailure);
+    const trackers = trackersWithFailingStore();
+    const { trackerId } = accepted(await trackers.create());
+    trackers.failOnce('TrackerReleased', moment);
+    await expect(trackers.remove(trackerId)).rejects.toThrow(PowerFailure);
 
-    accepted(await desk.restore(trackerId));
-    await desk.react();
-    expect((await desk.types()).slice(2)).toEqual([
+    accepted(await trackers.restore(trackerId));
+    await trackers.react();
+    expect((await trackers.types()).slice(2)).toEqual([
       'TrackerDeleted',
       'TrackerReleased',
       'TrackerReadmitted',
       'TrackerRestored',
     ]);
-    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
+    expect(await trackers.tracker(trackerId)).toMatchObject({ status: 'active' });
   });
 
   test('a restoration is completed by a repeated request or a restart', async () => {
-    const desk = deskWithFailures();
-    const { trackerId } = accepted(await desk.create());
-    accepted(await desk.remove(trackerId));
-    desk.failOnce('TrackerRestored', moment);
-    await expect(desk.restore(trackerId)).rejects.toThrow(PowerFailure);
+    const trackers = trackersWithFailingStore();
+    const { trackerId } = accepted(await trackers.create());
+    accepted(await trackers.remove(trackerId));
+    trackers.failOnce('TrackerRestored', moment);
+    await expect(trackers.restore(trackerId)).rejects.toThrow(PowerFailure);
 
-    accepted(await desk.restore(trackerId));
-    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'active' });
-    accepted(await desk.remove(trackerId));
-    await desk.react();
-    expect(await desk.tracker(trackerId)).toMatchObject({ status: 'deleted' });
-    expect((await desk.types()).filter((type) => type === 'TrackerRestored')).toHaveLength(1);
+    accepted(await trackers.restore(trackerId));
+    expect(await trackers.tracker(trackerId)).toMatchObject({ status: 'active' });
+    accepted(await trackers.remove(trackerId));
+    await trackers.react();
+    expect(await trackers.tracker(trackerId)).toMatchObject({ status: 'deleted' });
+    expect((await trackers.types()).filter((type) => type === 'TrackerRestored')).toHaveLength(1);
   });
 });
 
 test('a refused command leaves no event', async () => {
-  const desk = trackerCommands();
-  const { trackerId } = accepted(await desk.create());
-  const before = await desk.types();
-  const bob = () => desk.context('bob');
+  const trackers = trackerCommands();
+  const { trackerId } = accepted(await trackers.create());
+  const before = await trackers.types();
+  const bob = () => trackers.context('bob');
   const refusals = [
-    await desk.create({ description: ' ' }),
-    await desk.create({ frequency: 'hour' }),
-    await desk.create({ domains: ['nonsense'] }),
-    await desk.create({ model: 'exa' }),
-    await desk.revise('unknown'),
-    await desk.revise(trackerId, { frequency: 'hour' }),
-    await desk.revise(trackerId, { frequency: 'day' }, bob()),
-    await desk.remove(trackerId, bob()),
-    await desk.remove('unknown'),
-    await desk.restore(trackerId, bob()),
-    await desk.restore('unknown'),
+    await trackers.create({ description: ' ' }),
+    await trackers.create({ frequency: 'hour' }),
+    await trackers.create({ domains: ['nonsense'] }),
+    await trackers.create({ model: 'exa' }),
+    await trackers.revise('unknown'),
+    await trackers.revise(trackerId, { frequency: 'hour' }),
+    await trackers.revise(trackerId, { frequency: 'day' }, bob()),
+    await trackers.remove(trackerId, bob()),
+    await trackers.remove('unknown'),
+    await trackers.restore(trackerId, bob()),
+    await trackers.restore('unknown'),
   ].map((outcome) => (isRefusal(outcome) ? outcome.refused : 'accepted'));
   expect(refusals).toEqual([
     'INVALID',
@@ -139,13 +139,13 @@ test('a refused command leaves no event', async () => {
     'ACCESS_DENIED',
     'NOT_FOUND',
   ]);
-  expect(await desk.types()).toEqual(before);
+  expect(await trackers.types()).toEqual(before);
 });
 
 test('a deletion cannot be undone after 30 days', async () => {
-  const desk = trackerCommands();
-  const { trackerId } = accepted(await desk.create());
-  accepted(await desk.remove(trackerId));
-  expect(await desk.restore(trackerId, desk.context('ann', 31))).toMatchObject({ refused: 'NOT_FOUND' });
-  accepted(await desk.restore(trackerId, desk.context('ann', 29)));
+  const trackers = trackerCommands();
+  const { trackerId } = accepted(await trackers.create());
+  accepted(await trackers.remove(trackerId));
+  expect(await trackers.restore(trackerId, trackers.context('ann', 31))).toMatchObject({ refused: 'NOT_FOUND' });
+  accepted(await trackers.restore(trackerId, trackers.context('ann', 29)));
 });

@@ -15,62 +15,65 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 test('creates five of 100 trackers requested concurrently, in each of 100 rounds', async () => {
   for (let round = 0; round < 100; round++) {
-    const desk = trackerCommands();
-    const results = await Promise.all(times(100, () => desk.create()));
+    const trackers = trackerCommands();
+    const results = await Promise.all(times(100, () => trackers.create()));
     expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
-    expect((await desk.types()).filter((type) => type === 'TrackerCreated')).toHaveLength(5);
+    expect((await trackers.types()).filter((type) => type === 'TrackerCreated')).toHaveLength(5);
   }
 });
 
 test('creates five of 100 trackers requested concurrently in four processes', async () => {
   const store = inMemoryEventStore();
-  const desks = ['a', 'b', 'c', 'd'].map((name) => trackerCommands(store, name));
-  const results = await Promise.all(desks.flatMap((desk) => times(25, () => desk.create())));
+  const instances = ['a', 'b', 'c', 'd'].map((name) => trackerCommands(store, name));
+  const results = await Promise.all(instances.flatMap((instance) => times(25, () => instance.create())));
   expect(outcomes(results)).toEqual({ accepted: 5, MAX_TRACKERS_REACHED: 95 });
 });
 
 test('creates two of 50 daily trackers requested concurrently', async () => {
-  const desk = trackerCommands();
-  const results = await Promise.all(times(50, () => desk.create({ frequency: 'day' })));
+  const trackers = trackerCommands();
+  const results = await Promise.all(times(50, () => trackers.create({ frequency: 'day' })));
   expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 48 });
 });
 
 test('makes two of five trackers daily concurrently', async () => {
-  const desk = trackerCommands();
-  const created = await Promise.all(times(5, () => desk.create()));
+  const trackers = trackerCommands();
+  const created = await Promise.all(times(5, () => trackers.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
-  const results = await Promise.all(ids.map((id) => desk.revise(id, { frequency: 'day' })));
+  const results = await Promise.all(ids.map((id) => trackers.revise(id, { frequency: 'day' })));
   expect(outcomes(results)).toEqual({ accepted: 2, MAX_DAY_TRACKERS_REACHED: 3 });
-  const frequencies = await Promise.all(ids.map((id) => desk.tracker(id)));
+  const frequencies = await Promise.all(ids.map((id) => trackers.tracker(id)));
   expect(frequencies.filter((each) => each.status === 'active' && each.settings.frequency === 'day')).toHaveLength(2);
 });
 
 test('never exceeds the limit when deleting and restoring at random concurrently', async () => {
-  const desk = trackerCommands();
-  const created = await Promise.all(times(5, () => desk.create()));
+  const trackers = trackerCommands();
+  const created = await Promise.all(times(5, () => trackers.create()));
   const ids = created.flatMap((each) => (isRefusal(each) ? [] : [each.result.trackerId]));
   await Promise.all(
     times(10, async (round) => {
       for (const id of ids) {
-        await desk.remove(id);
-        if (round % 2 === 0) await desk.create();
-        await desk.restore(id);
+        await trackers.remove(id);
+        if (round % 2 === 0) await trackers.create();
+        await trackers.restore(id);
       }
     }),
   );
-  await desk.react();
-  const all = (await desk.log()).flatMap(({ type, data }) =>
+  await trackers.react();
+  const all = (await trackers.log()).flatMap(({ type, data }) =>
     type === 'TrackerCreated' && 'trackerId' in data ? [String(data.trackerId)] : [],
   );
-  const active = (await Promise.all(all.map((id) => desk.tracker(id)))).filter(({ status }) => status === 'active');
+  const active = (await Promise.all(all.map((id) => trackers.tracker(id)))).filter(({ status }) => status === 'active');
   expect(active.length).toBeGreaterThan(0);
   expect(active.length).toBeLessThanOrEqual(5);
 });
 
 test('a deletion frees a slot immediately', async () => {
-  const desk = trackerCommands();
-  const [first] = await Promise.all(times(5, () => desk.create()));
+  const trackers = trackerCommands();
+  const [first] = await Promise.all(times(5, () => trackers.create()));
   if (first === undefined || isRefusal(first)) throw new Error('The first of five is accepted.');
-  await desk.remove(first.result.trackerId);
-  expect(outcomes([await desk.create(), await desk.create()])).toEqual({ accepted: 1, MAX_TRACKERS_REACHED: 1 });
+  await trackers.remove(first.result.trackerId);
+  expect(outcomes([await trackers.create(), await trackers.create()])).toEqual({
+    accepted: 1,
+    MAX_TRACKERS_REACHED: 1,
+  });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { type WordFilter, anyWords } from '#events/trackers/word-filter';
+import { type WordFilter, NO_WORD_FILTER } from '#events/trackers/word-filter';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
@@ -18,8 +18,8 @@ interface KnownTracker {
   readonly suspended: boolean;
   readonly tags: readonly Tag[];
   /** Phrases that extend the topic beyond its description. */
-  readonly phrases: readonly string[];
-  readonly words: WordFilter;
+  readonly extraTopics: readonly string[];
+  readonly wordFilter: WordFilter;
 }
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
@@ -85,8 +85,8 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       paused: false,
       suspended: false,
       tags: [],
-      phrases: [],
-      words: anyWords,
+      extraTopics: [],
+      wordFilter: NO_WORD_FILTER,
     };
   }
   if (state.status === 'absent') return state;
@@ -102,12 +102,12 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
     case 'TagRemoved':
       return { ...state, tags: state.tags.filter((tag) => tag.id !== event.data.tagId) };
     case 'TopicAdded':
-      return { ...state, phrases: [...state.phrases, event.data.phrase] };
+      return { ...state, extraTopics: [...state.extraTopics, event.data.phrase] };
     case 'TopicRemoved':
-      return { ...state, phrases: state.phrases.filter((phrase) => phrase !== event.data.phrase) };
+      return { ...state, extraTopics: state.extraTopics.filter((phrase) => phrase !== event.data.phrase) };
     case 'WordsSet': {
       const { include, exclude } = event.data;
-      return { ...state, words: { include, exclude } };
+      return { ...state, wordFilter: { include, exclude } };
     }
     case 'EmailUpdatesTurnedOn':
       return { ...state, emailUpdates: true };
@@ -192,13 +192,13 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
     case 'SetTags':
       return decideTags(state, command.tags);
     case 'WidenTopic':
-      return widen(state, command.phrase);
+      return addExtraTopic(state, command.phrase);
     case 'NarrowTopic':
-      return state.phrases.includes(command.phrase)
+      return state.extraTopics.includes(command.phrase)
         ? [{ type: 'TopicRemoved', data: { ...data, phrase: command.phrase } }]
         : [];
     case 'SetWords':
-      return isDeepStrictEqual(state.words, command.words)
+      return isDeepStrictEqual(state.wordFilter, command.words)
         ? []
         : [{ type: 'WordsSet', data: { ...data, ...command.words } }];
     case 'TurnEmailUpdatesOn':
@@ -222,13 +222,13 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
   }
 };
 
-const MAX_FURTHER_PHRASES = 20;
+const MAX_EXTRA_TOPICS = 20;
 
-const widen = ({ trackerId, ownerId, phrases: alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
-  const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
+const addExtraTopic = ({ trackerId, ownerId, extraTopics }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
+  const isKnown = extraTopics.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
-  if (alsoAbout.length >= MAX_FURTHER_PHRASES)
-    return refuse('INVALID', `A tracker can cover at most ${MAX_FURTHER_PHRASES} further topics.`);
+  if (extraTopics.length >= MAX_EXTRA_TOPICS)
+    return refuse('INVALID', `A tracker can cover at most ${MAX_EXTRA_TOPICS} further topics.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 

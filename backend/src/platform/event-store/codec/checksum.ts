@@ -19,7 +19,7 @@ export const withChecksum = <Event extends ChecksummedEvent>(stream: string, eve
 });
 
 /** Throws if the store returns something else than was written. */
-export const checked = (event: Recorded): Recorded => {
+export const verifyChecksum = (event: Recorded): Recorded => {
   const { checksum, ...metadata } = event.metadata as CheckedMetadata;
   const found = { ...event, metadata };
   if (checksumOf(event.stream, found) !== checksum) throw new SealBroken('it is damaged: its checksum differs');

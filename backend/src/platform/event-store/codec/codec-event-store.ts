@@ -4,7 +4,7 @@ import type { KeyStore } from '../../crypto/key-store';
 import { SealBroken } from '../../crypto/sealed-text';
 import { messageOf } from '../../error-message';
 import { type EventStore, type EventToAppend, EventUnreadable, type EventPage, type Unreadable } from '../event-store';
-import { checked, withChecksum } from './checksum';
+import { verifyChecksum, withChecksum } from './checksum';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
 
@@ -39,7 +39,7 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
     const unreadable: Unreadable[] = [];
     for (const event of recorded) {
       try {
-        events.push(upcast(openPersonal(checked(event), found), known));
+        events.push(upcast(openPersonal(verifyChecksum(event), found), known));
       } catch (error) {
         const { type, id, stream, revision, position } = event;
         const reason = messageOf(error);

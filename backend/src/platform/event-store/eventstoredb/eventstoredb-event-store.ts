@@ -9,7 +9,7 @@ import {
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
-import { serialised } from '../append-request';
+import { serialiseEvents } from '../append-request';
 import { allReadable, eventPage } from '../damaged';
 import {
   type AppendResult,
@@ -21,8 +21,8 @@ import {
   type Unreadable,
 } from '../event-store';
 import { logEnd } from './log-end';
-import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
-import { isOfType, untilAnswered } from './server-errors';
+import { isProductEvent, knownPosition, positionOf, recordedEvent } from './recorded-events';
+import { hasErrorType, untilAnswered } from './server-errors';
 import { serverSubscription } from './server-subscription';
 
 export interface EventStoreDBOptions {
@@ -49,7 +49,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
       try {
         return await collect(client.readStream(stream, { fromRevision: BigInt(from), maxCount: limit }));
       } catch (error) {
-        if (isOfType(error, ErrorType.STREAM_NOT_FOUND)) return [];
+        if (hasErrorType(error, ErrorType.STREAM_NOT_FOUND)) return [];
         throw error;
       }
     });
@@ -84,7 +84,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
   return {
     append: async (stream, expected: ExpectedRevision, events) => {
       // The client serialises events itself; this is for the checks and the size limit.
-      serialised(stream, events);
+      serialiseEvents(stream, events);
       const proposed = events.map(({ id, type, data, metadata }) =>
         jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...metadata } }),
       );
@@ -121,7 +121,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
         const read = await readLog(upTo, chunk);
         for (const resolved of read) {
           upTo = positionOf(resolved.event?.position);
-          if (!isOfProduct(resolved) || !wanted(resolved)) continue;
+          if (!isProductEvent(resolved) || !wanted(resolved)) continue;
           found.push(recordedEvent(resolved));
           if (found.length === limit) return eventPage(found, upTo);
         }

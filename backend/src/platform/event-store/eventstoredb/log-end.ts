@@ -1,6 +1,6 @@
 import { BACKWARDS, END, type EventStoreDBClient, type ReadPosition, type ResolvedEvent } from '@eventstore/db-client';
 import { BEGINNING } from '../event-store';
-import { isOfProduct, positionOf } from './recorded-events';
+import { isProductEvent, positionOf } from './recorded-events';
 import { untilAnswered } from './server-errors';
 
 const EVENTS_PER_PAGE = 50;
@@ -28,8 +28,8 @@ export const logEnd = (client: EventStoreDBClient): (() => Promise<number>) => {
       for (const resolved of page) {
         const position = positionOf(resolved.event?.position);
         newest = Math.max(newest, position);
-        if (isOfProduct(resolved)) end = Math.max(end, position);
-        if (position <= looked || isOfProduct(resolved)) {
+        if (isProductEvent(resolved)) end = Math.max(end, position);
+        if (position <= looked || isProductEvent(resolved)) {
           looked = Math.max(looked, newest);
           return end;
         }

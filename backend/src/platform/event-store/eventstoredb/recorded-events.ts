@@ -5,7 +5,7 @@ import type { Unreadable } from '../event-store';
 import { LogUnusable } from './server-errors';
 
 /** Excludes system events and links, whose types begin with a dollar sign. */
-export const isOfProduct = ({ event }: ResolvedEvent): boolean =>
+export const isProductEvent = ({ event }: ResolvedEvent): boolean =>
   event !== undefined && !event.type.startsWith('$') && !event.streamId.startsWith('$');
 
 /** A commit position is a byte offset; ours are safe integers. */

@@ -17,7 +17,7 @@ const FINAL = new Set<string>([
 const typeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : undefined;
 
-export const isOfType = (error: unknown, type: ErrorType): boolean => typeOf(error) === type;
+export const hasErrorType = (error: unknown, type: ErrorType): boolean => typeOf(error) === type;
 
 /** The log contains something that this program cannot process; retrying does not help. */
 export class LogUnusable extends Error {}

@@ -15,7 +15,7 @@ import {
   type StoreSubscription,
   type Unreadable,
 } from '../event-store';
-import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
+import { isProductEvent, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, serverPause } from './server-errors';
 
 const EVENTS_PER_BATCH = 500;
@@ -45,7 +45,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
   const receive = (subscription: AllStreamSubscription, resolved: ResolvedEvent): void => {
     try {
       received = Math.max(received, positionOf(resolved.event?.position));
-      if (isOfProduct(resolved) && isWanted(resolved)) waiting.push(recordedEvent(resolved));
+      if (isProductEvent(resolved) && isWanted(resolved)) waiting.push(recordedEvent(resolved));
     } catch (error) {
       fault = error;
     }

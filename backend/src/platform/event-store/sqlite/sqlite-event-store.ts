@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { openForReading } from '../../sqlite/database';
 import { inGroups } from '../../sqlite/in-groups';
-import { AppendRefused, serialised } from '../append-request';
+import { AppendRefused, serialiseEvents } from '../append-request';
 import type { EventStore } from '../event-store';
 import { logFollowers } from '../follow-log';
 import type { AppendOutcome, AppendRequest } from './append-transaction';
@@ -57,7 +57,7 @@ export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Pr
   const store: EventStore = {
     append: async (stream, expected, events) => {
       if (closing !== undefined) throw new Error('The event store is closed.');
-      const outcome = await appends.add({ stream, expected, events: serialised(stream, events) });
+      const outcome = await appends.add({ stream, expected, events: serialiseEvents(stream, events) });
       if (outcome.kind === 'refused') throw new AppendRefused(outcome.reason);
       return outcome;
     },

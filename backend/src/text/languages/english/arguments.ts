@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../words/phrases';
 
 const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`);
 
-/** A cheap check for `urging`. */
+/** A cheap check for `urgingPattern`. */
 export const anyModal = anyOf(modal, 'i');
 
 /** Demands on nations and on everyone. A rule, in contrast, asks for something that can be observed. */
@@ -14,7 +14,7 @@ const aspiration = oneOf(`
 `);
 
 /** `America must lead`, `Ferry safety must be strengthened` */
-export const urging = new RegExp(
+export const urgingPattern = new RegExp(
   String.raw`^(?<subject>.*?)\b(?<modal>${modal}) (?:(?:not|also|only|always|never|now|therefore|\p{Ll}+ly) )*(?<verb>${aspiration})\b`,
   'iu',
 );

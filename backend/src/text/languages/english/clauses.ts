@@ -10,15 +10,15 @@ export const auxiliaries = setOf(
 );
 
 /** Verbs of a clause about another clause. */
-export const saying = setOf(
+export const attributionVerbs = setOf(
   'said says announced announces confirmed confirms reported reports ruled decided according',
 );
 
 /** Verbs that turn a text into an act. */
-export const issuing = setOf('signed signs issued issues adopted approved published passed enacted');
+export const issuingVerbs = setOf('signed signs issued issues adopted approved published passed enacted');
 
 /** Verbs before an infinitive of what is then done: `voted to revoke`. */
-export const deciding = setOf('voted decided agreed');
+export const decidingVerbs = setOf('voted decided agreed');
 
 export const determiners = setOf('a an the its their his her this that these those any no');
 

@@ -13,7 +13,7 @@ import { future, takesEffect, today } from './news';
 import * as noNews from './no-news';
 import { dated, notYear, references, spelledNumbers } from './numbers';
 import { dayBefore, ownDay } from './own-days';
-import { undoing } from './undoing';
+import { undoingVerbPattern } from './undoing';
 import { opinionTitle } from './unfit';
 
 export const english: LanguageWords = {
@@ -84,6 +84,6 @@ export const english: LanguageWords = {
     connectives,
     opinionTitle,
     aside,
-    undoing,
+    undoing: undoingVerbPattern,
   },
 };

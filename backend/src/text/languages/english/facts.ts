@@ -64,7 +64,7 @@ export const officeWords = `administrator director president secretary minister 
   mayor commissioner ambassador chancellor`;
 
 /** Words for being in force, which ends with the act. */
-export const holding = 'force effect place still stands remains';
+export const inForceWords = 'force effect place still stands remains';
 
 /** The year of an amount: `in 2024`, but not `by 2030` or `the Act of 1930`. */
 export const ofYear = /\b(?:in|during|for)(?: fiscal year| calendar year)? ((?:19|20)\d\d)(?![\d–-])/gi;

@@ -154,7 +154,7 @@ export const leavingOpen =
   /\b(?:suggest|appear|seem|risk|chance|unlikely|allow|permit|entitle|eligible|forecast|able|capa|enable|let|set to)/i;
 
 /** Words of a source that allow somebody something. */
-export const allowing = anyOf(
+export const permissionPattern = anyOf(
   oneOf(
     'allowed allows allow lets permitted permits permit entitled free eligible cleared clears authorised authorized authorises authorizes approved approves lifted',
   ),

@@ -22,7 +22,7 @@ const product = oneOf(`
 const body = String.raw`(?:the \p{Lu}|(?:the |all |federal |executive )*${oneOf('agencies departments ministries officials heads government')}\b)`;
 
 /** Someone is told to do a piece of work. */
-export const instructing = anyOf(
+export const instructionPattern = anyOf(
   String.raw`
     (?:${oneOf('directs instructs urges')}|calls ${oneOf('on upon')}) (?:${body}|${oneOf('the a an its his her all')} |\p{Lu}\S*)
     calls for

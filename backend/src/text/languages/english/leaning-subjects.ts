@@ -11,7 +11,7 @@ export const things = setOf(`
 `);
 
 /** Things that exist only once, or that everyone knows without an explanation. */
-export const known = setOf(`
+export const uniqueNouns = setOf(`
   army climate congress constitution country dollar earth economy euro government internet moon nation navy parliament planet
   police pope pound president presidency press public sea senate sky sun universe weather world
 `);
@@ -19,7 +19,7 @@ export const known = setOf(`
 /**
  * After a noun, these say which one is meant: `the duty on steel`, `the man who fled`, `the exemption provided under`.
  */
-export const restricting = setOf(`
+export const restrictingWords = setOf(`
   of on off for in into to from with without within inside outside beyond between among under over against about at by near behind along across after before pursuant
   that which who whose where when whether based called named known titled entitled established
 `);

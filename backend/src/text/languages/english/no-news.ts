@@ -4,13 +4,13 @@ import { yearDigits } from '../../words/year';
 import { monthName } from './calendar';
 
 /** Before `I` these make it a numeral. */
-export const numbered = oneOf(
+export const numberedNouns = oneOf(
   'Annex Annexes Part Parts Title Phase Appendix Schedule Chapter Chapters Apollo Artemis War Type Class Level Article',
 );
 
 /** First person singular, except the numeral in `Annex I`. */
 export const firstPerson = new RegExp(
-  String.raw`(?<!\b${numbered} )\bI\b|\b${oneOf('me my we us our ours myself ourselves We Our My')}\b`,
+  String.raw`(?<!\b${numberedNouns} )\bI\b|\b${oneOf('me my we us our ours myself ourselves We Our My')}\b`,
 );
 
 /** Exemptions and reduced rates. */

@@ -52,7 +52,7 @@ export const meanwhile = new RegExp(
   'u',
 );
 
-export const ruling = anyOf(oneOf('shall must may should'));
+export const obligationModals = anyOf(oneOf('shall must may should'));
 
 /** Words that open a clause other than the main one. */
 export const otherClause = setOf(

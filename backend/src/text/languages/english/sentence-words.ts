@@ -24,7 +24,7 @@ export const passive = new RegExp(String.raw`\b${oneOf('was were is are been bei
 export const progressive = /ing$/;
 
 /** Words that refer to something said before. */
-export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
+export const pointingWordPattern = anyOf(oneOf('this these those such he she they it'), 'i');
 
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
@@ -184,7 +184,7 @@ export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 export const honorifics = wordList('mr mrs ms dr prof sir');
 
 /** Between the two ends of a range. */
-export const pairing = /^ (?:and|to) $/;
+export const rangeConjunction = /^ (?:and|to) $/;
 
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 

@@ -1,7 +1,7 @@
 import { setOf } from '../patterns';
 
 /** Verbs for making something public. `Board Publishes Report` does not say what is in the report. */
-export const presenting = setOf(`
+export const presentingVerbs = setOf(`
   announces announced issues issued introduces introduced launches launched proposes proposed publishes published releases
   released reveals revealed signs signed unveils unveiled updates updated
 `);

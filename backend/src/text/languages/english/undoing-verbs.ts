@@ -66,7 +66,7 @@ export const enactingVerbs = setOf(`
  * Verbs for leaving an office: `alone` with the person as subject, `done` with those who removed them. Also those for
  * taking one.
  */
-export const leaving = { alone: setOf('resign quit'), done: setOf('sack fire oust dismiss remove') };
+export const leavingOffice = { alone: setOf('resign quit'), done: setOf('sack fire oust dismiss remove') };
 export const takingOffice = setOf(
   'appoint name elect swear sworn hire become became nominate promote take took taken choose chose chosen pick',
 );

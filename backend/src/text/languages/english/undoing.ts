@@ -38,7 +38,7 @@ export const mayGoAround = /\b(?:back in|back into|void|invalid|unlawful|illegal
 export const foundAgain = /\bfound (?:alive|safe|unharmed|unhurt|dead)\b/;
 
 /** Verbs by which a page reports that something is stopped, postponed or reversed. */
-export const undoing = anyOf(
+export const undoingVerbPattern = anyOf(
   `(?:suspend|halt|paus|delay|postpon|cancel|reject|block|overturn|revers|rescind|repeal|revok|withdr[ae]w|scrap|abandon|struck down|strikes? down)\\w*`,
   'i',
 );

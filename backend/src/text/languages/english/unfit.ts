@@ -1,11 +1,11 @@
 /** Words of sentences and titles that an editor would not print as a line of their own. */
 import { anyPiece, oneOf, opensWith } from '../../words/phrases';
 import { monthName } from './calendar';
-import { numbered } from './no-news';
+import { numberedNouns } from './no-news';
 
 /** The speaker refers to himself, except in `Annex I` and `I-95`. */
 export const speaker = new RegExp(
-  String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
+  String.raw`(?<!\b${numberedNouns} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
 );
 
 /** An aim rather than an act. */

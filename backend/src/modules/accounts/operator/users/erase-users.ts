@@ -3,7 +3,14 @@ import { personalCategories } from '#platform/area/event-categories';
 import { EXIT } from '#platform/operator/operator-command';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { EraseUser } from '../../commands/erase-user/erase-user.command';
-import { type UserVerb, type UsersPorts, activeWith, operatorContext, refused, addressUnknown } from './user-verb';
+import {
+  type UserVerb,
+  type UsersPorts,
+  activeWith,
+  operatorContext,
+  printRefusal,
+  printUnknownAddress,
+} from './user-verb';
 
 /** Includes unconfirmed registrations of the address; there may be several. */
 const everyoneWith = async (ports: UsersPorts, email: string): Promise<readonly string[]> => {
@@ -21,10 +28,10 @@ export const eraseUsers: UserVerb = {
   async run(ports, [email = ''], io) {
     const { commands, models, categories } = ports;
     const userIds = await everyoneWith(ports, email);
-    if (userIds.length === 0) return addressUnknown(email, io);
+    if (userIds.length === 0) return printUnknownAddress(email, io);
     for (const userId of userIds) {
       const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, operatorContext(ports)));
-      if (isRefusal(outcome)) return refused(outcome, io);
+      if (isRefusal(outcome)) return printRefusal(outcome, io);
       const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
       if (!clean) {

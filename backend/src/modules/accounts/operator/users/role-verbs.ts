@@ -2,7 +2,7 @@ import type { GrantedRole } from '#events/accounts/user.events';
 import { EXIT } from '#platform/operator/operator-command';
 import { GrantRole } from '../../commands/grant-role.command';
 import { RevokeRole } from '../../commands/revoke-role.command';
-import { type UserVerb, activeWith, doneOnceShown, operatorContext, addressUnknown } from './user-verb';
+import { type UserVerb, activeWith, doneOnceShown, operatorContext, printUnknownAddress } from './user-verb';
 
 const ROLES: readonly GrantedRole[] = ['staff', 'admin', 'super'];
 
@@ -13,7 +13,7 @@ const changingRole = (verb: string, Command: typeof GrantRole | typeof RevokeRol
     const role = ROLES.find((each) => each === named);
     if (role === undefined) return EXIT.usage;
     const userId = await activeWith(ports, email);
-    if (userId === null) return addressUnknown(email, io);
+    if (userId === null) return printUnknownAddress(email, io);
     const outcome = await ports.commands.execute(
       new Command({ userId, role, statedReason: null }, operatorContext(ports)),
     );

@@ -45,12 +45,12 @@ export const activeWith = async ({ runner, keys }: UsersPorts, email: string): P
   return address.status === 'claimed' ? address.userId : null;
 };
 
-export const addressUnknown = async (email: string, io: OperatorIo): Promise<number> => {
+export const printUnknownAddress = async (email: string, io: OperatorIo): Promise<number> => {
   await io.line(`No account has the address ${email}.`);
   return EXIT.failed;
 };
 
-export const refused = async ({ detail }: Refusal, io: OperatorIo): Promise<number> => {
+export const printRefusal = async ({ detail }: Refusal, io: OperatorIo): Promise<number> => {
   await io.line(detail);
   return EXIT.failed;
 };
@@ -62,7 +62,7 @@ export const doneOnceShown = async (
   message: string,
   io: OperatorIo,
 ): Promise<number> => {
-  if (isRefusal(outcome)) return refused(outcome, io);
+  if (isRefusal(outcome)) return printRefusal(outcome, io);
   const state = await models.untilCaughtUp(outcome.written.position, PATIENCE_MS, [accounts.name]);
   await io.line(message);
   if (state !== 'shows') await io.line('Lists do not show it yet: see `projections list`.');

@@ -1,5 +1,5 @@
 import type { CitedText } from '#engine/writing/evidence';
-import { judged } from '../../retrieval/answer-likelihood';
+import { rankByLikelihood } from '../../retrieval/answer-likelihood';
 import type { ParsedQuestion } from '../../retrieval/parsed-question';
 import type { PassageIndex } from '../../retrieval/passage-index';
 import { type Quote, quoteOf } from '../assistant-answer';
@@ -42,7 +42,7 @@ export const nearestTo = <Location>(
   question: ParsedQuestion,
   index: PassageIndex<Location>,
 ): readonly Quote<Location>[] => {
-  const best = judged(question, index).likely.slice(0, MAX_BEST);
+  const best = rankByLikelihood(question, index).likely.slice(0, MAX_BEST);
   const chosen = new Set<number>();
   for (const { position: at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)

@@ -6,7 +6,7 @@ import type { LanguageModelFault } from '#platform/language-model/language-model
 import { tokens } from '#text/words/stems';
 import type { Quote } from '../assistant-answer';
 import type { QuestionInConversation } from '../question-in-conversation';
-import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply-parts';
+import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, createSourceNumbering } from '../reply-parts';
 import type { AnswerEvidence } from './answer-evidence';
 import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './answering-messages';
 import { type DraftLine, draftsIn } from './drafts';
@@ -39,7 +39,7 @@ export const noProgress = <Location>(): ReplyProgress<Location> => ({
   pointedAt: [],
   open: [],
   isNotAnswered: false,
-  number: numbering(),
+  number: createSourceNumbering(),
   fault: null,
   costUsd: 0,
 });

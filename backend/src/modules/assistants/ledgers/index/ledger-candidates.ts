@@ -12,7 +12,7 @@ export interface Ledgers {
   readonly frequencies: Frequencies;
 }
 
-export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
+export const combineLedgers = (indexes: readonly LedgerIndex[]): Ledgers => {
   const counts = new Map<string, number>();
   const get = (term: string): number => {
     const known = counts.get(term);

@@ -10,7 +10,7 @@ import {
   type TrackerStateDocument,
   lineOrigin,
   lineOriginAnswer,
-  listed,
+  toListedLine,
   runAnswer,
 } from '#modules/research/published';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
@@ -68,7 +68,7 @@ const leadSource = (state: TrackerStateDocument | undefined) => {
 };
 
 const listedLine = (line: TextLine, page: CitedSource) =>
-  listed({ kind: kindOf(line), text: line.text, title: line.title }, page);
+  toListedLine({ kind: kindOf(line), text: line.text, title: line.title }, page);
 
 const originOf = (state: TrackerStateDocument | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
   const [line] = state?.newest_lines ?? [];

@@ -1,5 +1,5 @@
 import { calendarDay } from '#kernel/calendar';
-import { type MarkedText, marked } from '#modules/images/published';
+import { type MarkedText, markWords } from '#modules/images/published';
 import { struckLinesOf } from '#modules/research/published';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -117,7 +117,7 @@ export const linesFound = async (
   const displayed = new Map<string, number>();
   return bestOf(lines, words).flatMap(({ line, words: meant }): readonly LineFound[] => {
     const { tracker_id: trackerId, text: whole, claim_id: claimId, update_id: updateId, host } = line;
-    const said = marked(whole, meant);
+    const said = markWords(whole, meant);
     const before = displayed.get(trackerId) ?? 0;
     const isFull = before === 0 ? displayed.size >= looking.trackers : before >= looking.linesOfEach;
     // An overview tells again what an update told, and what reads alike is read once.

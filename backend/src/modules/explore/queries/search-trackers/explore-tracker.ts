@@ -3,7 +3,7 @@ import {
   type Mentions,
   lineOrigin,
   lineOriginAnswer,
-  listed,
+  toListedLine,
   readMentions,
   struckLinesOf,
 } from '#modules/research/published';
@@ -39,13 +39,13 @@ export const exploreTrackerAnswer = z
 export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
-  line === null ? null : listed(line, line.page).text;
+  line === null ? null : toListedLine(line, line.page).text;
 
 const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
   last_line === null
     ? null
     : lineOrigin(
-        { kind: last_line.kind, was: last_line.was, title: listed(last_line, last_line.page).title },
+        { kind: last_line.kind, was: last_line.was, title: toListedLine(last_line, last_line.page).title },
         { host: last_line.host, publishedAt: last_line.published_at },
         mentions({ trackerId: _id, quote: last_line.quote }),
       );

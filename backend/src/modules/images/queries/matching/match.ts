@@ -2,7 +2,7 @@ import { searchWords } from '#platform/search/words';
 import { withoutActor } from './actor';
 import type { QueryTerms } from './image-query';
 import { settingFrom } from './main-part';
-import { type MarkedText, marked } from './search-marks';
+import { type MarkedText, markWords } from './search-marks';
 
 /** What is said of an image. */
 export interface ImageDescription {
@@ -42,7 +42,7 @@ const count = (held: readonly boolean[]): number => held.filter(Boolean).length;
 
 const whyOf = (of: Why['of'], text: string, terms: QueryTerms): Why => ({
   of,
-  ...marked(text, new Set(terms.flatMap((forms) => [...forms]))),
+  ...markWords(text, new Set(terms.flatMap((forms) => [...forms]))),
 });
 
 const textsOf = ({ captions, around, pageTitle }: ImageDescription, terms: QueryTerms) =>

@@ -1,7 +1,7 @@
-import { marked } from './search-marks';
+import { markWords } from './search-marks';
 
 const inBrackets = (text: string, ...wanted: readonly string[]): string => {
-  const found = marked(text, new Set(wanted));
+  const found = markWords(text, new Set(wanted));
   return [...found.marks]
     .reverse()
     .reduce((so, { from, to }) => `${so.slice(0, from)}[${so.slice(from, to)}]${so.slice(to)}`, found.text);

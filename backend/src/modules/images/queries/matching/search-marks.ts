@@ -50,7 +50,7 @@ const lastWord = (text: string, place: number): number => {
 };
 
 /** A text with the wanted words marked, cut around the first of them if it is long. */
-export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText =>
+export const markWords = (text: string, wanted: ReadonlySet<string>): MarkedText =>
   shortenMarked(text, marksIn(text, wanted));
 
 /** A text with its marks, cut around the first of them if it is long. */

@@ -3,7 +3,7 @@ import { meaningOf } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/corrections';
 import type { InForce, InForceDay } from '#engine/ledger';
 import { leaningSubject } from '#engine/ranking/leaning-subject';
-import { isOfItsDay } from '#engine/ranking/own-time';
+import { usesRelativeDay } from '#engine/ranking/own-time';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
 import type { Sentence } from '#text/sentences/sentences';
 import { days, isoDay, spanInMs, type PlacedDate } from '#text/words/date-mention';
@@ -45,7 +45,7 @@ type ReadPageSentences = Pick<AnalysedPage, 'sentences' | 'page' | 'language' | 
 
 /** Whether what a page reports as signed was signed on the page's own day, so that days can be counted from it. */
 const isSignedThatDay = ({ sentences }: ReadPageSentences): boolean =>
-  sentences.some(({ text }) => signsMeasure.test(text) && isOfItsDay(text, null));
+  sentences.some(({ text }) => signsMeasure.test(text) && usesRelativeDay(text, null));
 
 const countedDay = (text: string, written: number, page: ReadPageSentences): number | null => {
   const counted = dayAfterSigning(text, written);

@@ -1,11 +1,11 @@
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
 import { isPast, readsAs, dateOfSource, type ReadsAs } from '#engine/composition/read-on';
 import { EARLIER } from '#engine/editing/headings';
-import { isOfChosenDocument } from '#engine/ledger';
-import { asLine } from '#engine/ranking/abridged';
+import { citesChosenDocument } from '#engine/ledger';
+import { asLine } from '#engine/ranking/abridge';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { citationNumbersOf, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
+import { citationNumbersOf, ownSource, renumberCitations, type TextLine } from '#events/research/text-lines';
 
 /**
  * A line as read on a given day. `short`: the part of its text that is not over and fits on a line, unless that is all
@@ -54,7 +54,7 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
   for (const { line, reads } of readings) {
     const source = ownSource(line, sources);
     const displayed = source !== undefined && reads === 'by_its_title' ? byItsTitle(line, source) : line;
-    const short = isOfChosenDocument(source)
+    const short = citesChosenDocument(source)
       ? asLine(displayed.text)
       : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
     const shownLine = {
@@ -116,8 +116,8 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
   const order = [...new Set([...citationNumbersOf(all(written ?? { lines, past })), ...everyNumber])];
   const places = new Map(order.map((n, index) => [n, index + 1]));
   const placed = (text: ReadLines): ReadLines => ({
-    lines: renumbered(text.lines, places),
-    past: renumbered(text.past, places),
+    lines: renumberCitations(text.lines, places),
+    past: renumberCitations(text.past, places),
   });
   return {
     ...placed({ lines, past }),

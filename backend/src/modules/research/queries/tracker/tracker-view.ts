@@ -1,4 +1,4 @@
-import { abridged } from '#engine/ranking/abridged';
+import { abridge } from '#engine/ranking/abridge';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { nameOf, subjectOfTracker } from '#modules/subjects/published';
@@ -147,7 +147,7 @@ const lineView = (line: ReadLine): LineView => {
 
 /** A line of an update, read as of the update's own day. */
 const inShort = (line: TextLine): LineView => {
-  const short = abridged(line.text);
+  const short = abridge(line.text);
   return lineView(short === null ? line : { ...line, short });
 };
 

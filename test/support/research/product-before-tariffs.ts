@@ -9,7 +9,7 @@ export const EVENING = Date.parse('2026-07-19T20:00:00Z');
 export const account = { username: 'desk@example.org', password: 'a desk by the window' };
 
 /** For a product that reads the corpus on that evening, and later as the test sets the clock; `account` administers it. */
-export const deskOnTheEve = (folder: string) => {
+export const productBeforeTariffs = (folder: string) => {
   const clock = settableClock(folder, EVENING);
   return {
     setClock: clock.set,

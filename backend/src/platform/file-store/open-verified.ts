@@ -12,7 +12,7 @@ const DAMAGED = refuse(
 const log = new Logger('Files');
 
 /** Opens a file after verifying its recorded SHA-256. Reads the file twice, so that no damaged byte is sent. */
-export const undamaged = async (
+export const openVerified = async (
   files: Pick<FileStore, 'get'>,
   name: FileName,
   sha256: string,

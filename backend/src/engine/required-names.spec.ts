@@ -1,7 +1,7 @@
+import { requiredNames } from './required-names';
 import { page } from './spec-support/pages';
-import { mustName } from './word-filter';
 
-const guinea = mustName({
+const guinea = requiredNames({
   names: ['Guinea', 'Guinean', "Côte d'Ivoire"],
   short: ['EPA'],
   others: ['Papua New Guinea', 'Guinea-Bissau'],
@@ -15,7 +15,7 @@ test.each([
   "The talks with Cote d'Ivoire ended.",
   'Papua New Guinea and Guinea agreed.',
   'The EPA agreed.',
-])('%j names it', (line) => expect(guinea.line(line)).toBe(true));
+])('%j names it', (line) => expect(guinea.allowsLine(line)).toBe(true));
 
 test.each([
   'Japan raised its duties.',
@@ -23,15 +23,15 @@ test.each([
   'Guinea-Bissau raised its duties.',
   'A guinea pig was sold.',
   'Separations rose.',
-])('%j does not', (line) => expect(guinea.line(line)).toBe(false));
+])('%j does not', (line) => expect(guinea.allowsLine(line)).toBe(false));
 
 test('a page passes only with a required name; an abbreviation does not count', () => {
-  expect(guinea.page(page('Duties', ['The EPA agreed.']))).toBe(false);
-  expect(guinea.page(page('Duties', ['The EPA agreed.', 'Guinea did, too.']))).toBe(true);
-  expect(guinea.page(page('Guinea', ['It agreed.']))).toBe(true);
+  expect(guinea.allowsPage(page('Duties', ['The EPA agreed.']))).toBe(false);
+  expect(guinea.allowsPage(page('Duties', ['The EPA agreed.', 'Guinea did, too.']))).toBe(true);
+  expect(guinea.allowsPage(page('Guinea', ['It agreed.']))).toBe(true);
 });
 
 test('every page and line passes without required names', () => {
-  const { page: passes, line } = mustName(undefined);
-  expect([passes(page('Duties', ['They rose.'])), line('They rose.')]).toEqual([true, true]);
+  const { allowsPage, allowsLine } = requiredNames(undefined);
+  expect([allowsPage(page('Duties', ['They rose.'])), allowsLine('They rose.')]).toEqual([true, true]);
 });

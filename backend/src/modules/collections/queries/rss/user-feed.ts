@@ -13,7 +13,7 @@ const BEFORE_ANY = new Date(0).toISOString();
 
 /** The feed of a user: the newest updates of all their trackers, and of those they follow. */
 @Injectable()
-export class DeskFeed implements FeedSource {
+export class UserFeed implements FeedSource {
   readonly kind = 'user';
 
   constructor(

@@ -5,7 +5,7 @@ import { categoryOf } from '#kernel/stream-name';
 import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
 
 /** The documents of a read model after these events alone, which are in log order. */
-export const folded = <Event extends DomainEvent, D extends Document>(
+export const projectEvents = <Event extends DomainEvent, D extends Document>(
   model: Projection<Event, D> & ReadModel<D>,
   events: readonly Recorded[],
 ): readonly D[] => {

@@ -9,7 +9,7 @@ type Body = Response['body'];
 const account = { username: 'desk@example.org', password: 'a desk by the window' };
 
 /** The running product with a user who is signed in. */
-export interface ResearchDesk {
+export interface SignedInProduct {
   readonly aidy: AidyProcess;
   /** For the browser. */
   readonly session: Session;
@@ -25,10 +25,10 @@ export interface ResearchDesk {
 }
 
 /** Starts the product with its data in a folder, without starter content. */
-export const startResearchDesk = async (
+export const startSignedInProduct = async (
   folder: string,
   environment: Readonly<Record<string, string>>,
-): Promise<ResearchDesk> => {
+): Promise<SignedInProduct> => {
   const aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
     STARTER_CONTENT: 'off',

@@ -178,7 +178,7 @@ const steps: readonly Step[] = [
  * Null if it is short enough, if leaving anything off would make it say more than its page does, or if too little is
  * left.
  */
-export const abridged = (text: string): string | null => {
+export const abridge = (text: string): string | null => {
   if (!isTooLong(text)) return null;
   const words = wordsFor(text);
   const short = joined(steps.reduce((left, step) => (isTooLong(left) ? step(left, words) : left), text));
@@ -186,7 +186,7 @@ export const abridged = (text: string): string | null => {
 };
 
 /** A sentence, shortened if a line has no room for it. */
-export const asLine = (text: string): string => abridged(text) ?? text;
+export const asLine = (text: string): string => abridge(text) ?? text;
 
 /** A sentence of a page, shortened if a line has no room for it; cached since several stages ask. */
 export const abridgedLine = memoize(({ text }: Sentence): string => asLine(text), new WeakMap());

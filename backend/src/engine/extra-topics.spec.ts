@@ -7,10 +7,10 @@ const timber = page('Quota for timber from Norland', [
   'The timber quota begins on March 1, 2026.',
 ]);
 
-const outcomes = (alsoAbout: readonly string[]): readonly string[] =>
+const outcomes = (extraTopics: readonly string[]): readonly string[] =>
   findNews({
     description: 'Duties on steel',
-    alsoAbout,
+    extraTopics,
     domains: [],
     now: '2026-02-20T12:00:00Z',
     pages: [timber],
