@@ -1,7 +1,7 @@
 import { courtesyIn } from '#text/languages/courtesies';
 import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
 import { NONE_UNCOUNTED } from './asking/uncounted';
-import { countsAsNothing } from './clauses/left-out';
+import { countsAsNothing } from './clauses/counts-as-nothing';
 import { type Diary, answerFor } from './diary-answer';
 import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';

@@ -5,7 +5,7 @@ import { DRANK, TOOK } from '../proposing/diary-patterns';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { opensCorrection } from '../proposing/uncertain';
 import type { Clause } from './clause';
-import { SKIPPED } from './left-out';
+import { SKIPPED } from './counts-as-nothing';
 
 /** The person as a subject: `I`, `we`. */
 const PERSON = asWords(anyLanguage(({ doubt }) => doubt.subjects));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
-import { countsAsNothing } from '../clauses/left-out';
+import { countsAsNothing } from '../clauses/counts-as-nothing';
 import { clockIn, saysUnreadTime } from '../clauses/only-clock';
 import { prefilledForms } from '../clauses/prefilled-forms';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';

@@ -24,7 +24,7 @@ export interface FeelingWords {
   readonly adverbs: string;
   /** Words for a pain: `throbbing`, `duele`, `Rückenschmerzen`. */
   readonly hurting: string;
-  /** That nothing hurts, as a whole clause: `no pain at all`, `keine Schmerzen mehr`. */
+  /** A whole clause which says that nothing hurts: `no pain at all`, `keine Schmerzen mehr`. */
   readonly noPain: string;
   /** Names of pains that are read without a strength: `headache`, `dolor de cabeza`. */
   readonly painNames: string;

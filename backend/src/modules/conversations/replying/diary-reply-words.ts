@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { truncate } from '#kernel/truncate';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Uncounted } from '../asking/uncounted';
-import { countsAsNothing } from '../clauses/left-out';
+import { countsAsNothing } from '../clauses/counts-as-nothing';
 import type { DiaryAnswer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
