@@ -98,7 +98,7 @@ test('staff find a user by their address, what they did, and what an event says'
       for (const [entry, shown] of [
         ['Trackers', 'United States tariffs by product and country'],
         ['Runs', 'published'],
-        ['Claims', 'confirmed'],
+        ['Claims', 'new'],
       ] as const) {
         await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
         await pageHeading(page, entry).waitFor();

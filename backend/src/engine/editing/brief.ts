@@ -120,7 +120,9 @@ const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOf
 const MAX_STANDING_LINES = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {
-  const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => isNews(claim) && run.ledger.holds(claim)));
+  const live = [...run.ledger.stories()].flatMap(([, claims]) =>
+    claims.filter((claim) => isNews(claim) && run.ledger.holds(claim)),
+  );
   const newest = storiesOf(live)
     .map(({ lead }) => lead)
     .sort(newestFirst);
