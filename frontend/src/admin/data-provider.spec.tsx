@@ -6,7 +6,7 @@ const answer = (body: string, status: number) => {
 const page = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const words = 'The server could not be reached. Please try again in a moment.';
 
-test('a proxy’s page is told in words, whatever was asked for', async () => {
+test('a proxy’s error page is reported as an unreachable server for every request', async () => {
   answer(page, 502);
   const list = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
   await expect(dataProvider.getList('users', list)).rejects.toThrow(words);
@@ -18,7 +18,7 @@ test('a page in place of an answer is a failure too', async () => {
   await expect(dataProvider.getOne('users', { id: 'ann' })).rejects.toThrow('could not be reached');
 });
 
-test('a refusal is told in its own words', async () => {
+test('a refusal is reported with the server’s reason', async () => {
   answer(JSON.stringify({ status: 403, code: 'ADMIN_ONLY', detail: 'Only for administrators.' }), 403);
   await expect(dataProvider.getOne('users', { id: 'ann' })).rejects.toThrow('Only for administrators.');
 });

@@ -28,14 +28,14 @@ const parts: readonly (readonly [what: string, part: ReactElement])[] = [
   ['The log of a run', <RunLog trackerId="t1" runId="r1" topic="Steel" canEdit={false} onClose={() => undefined} />],
 ];
 
-test.each(parts)('%s is told not to be loaded, and can be asked for again', async (_what, part) => {
+test.each(parts)('%s reports that it could not be loaded, and can be loaded again', async (_what, part) => {
   globalThis.fetch = async () => problemResponse(503, 'UNAVAILABLE');
   renderPage(part);
   await screen.findByText(/could not be loaded/);
   screen.getByRole('button', { name: 'Try again' });
 });
 
-test.each(parts)('%s has something in its place while it is loading', async (_what, part) => {
+test.each(parts)('%s shows something in its place while it is loading', async (_what, part) => {
   globalThis.fetch = () => new Promise(() => undefined);
   renderPage(part);
   expect(screen.queryByText(/could not be loaded/)).toBeNull();

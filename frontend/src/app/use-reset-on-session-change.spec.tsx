@@ -26,7 +26,7 @@ const watchFor = (text: string): (() => boolean) => {
   return () => isSeen;
 };
 
-test('an activation link is not called invalid by the session that it began', async () => {
+test('an activation link is not reported invalid after it has started the session', async () => {
   let isUsed = false;
   const checked = server.post('/api/common/check-link').answers(() => ({ usable: !isUsed }));
   server.post('/api/common/verify-account').answers(() => {
@@ -50,7 +50,7 @@ test('an activation link is not called invalid by the session that it began', as
   expect(checked).toHaveLength(1);
 });
 
-test('an invite is not called used by the member who has just joined', async () => {
+test('an invite is not reported as used to the member who has just joined', async () => {
   let isUsed = false;
   const asked = server.get('/api/v1/get-invite').answers(() => ({
     email: 'ann@example.org',
@@ -77,7 +77,7 @@ test('an invite is not called used by the member who has just joined', async () 
   expect(location()).toBe('/join');
 });
 
-test('somebody who has just signed in with a provider is not told otherwise', async () => {
+test('a sign-in with a provider is not reported as missing after it has succeeded', async () => {
   let isTaken = false;
   const asked = server.post('/api/common/oidc/credential').answers(() => {
     if (isTaken) return problemResponse(404, 'NOT_FOUND', 'There is no confirmed sign-in.');

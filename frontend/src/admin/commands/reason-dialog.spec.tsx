@@ -12,14 +12,14 @@ const open = (send: () => Promise<typeof done>) =>
     </ReasonDialog>
   ));
 
-test('closes once it is done', async () => {
+test('the dialog closes once the action is done', async () => {
   const { user, closed } = open(() => Promise.resolve(done));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Ticket 12');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(closed()).toBe(1));
 });
 
-test('what is done after Cancel closes no later dialog', async () => {
+test('an action that finishes after Cancel does not close the dialog again', async () => {
   const held = heldAnswer(done);
   const carriedOut = jest.fn(() => done);
   const { user, closed } = open(() => held.given.then(carriedOut));
@@ -32,7 +32,7 @@ test('what is done after Cancel closes no later dialog', async () => {
   expect(closed()).toBe(1);
 });
 
-test('a proxy’s page is told in words', async () => {
+test('a proxy’s error page is reported as an unreachable server', async () => {
   const { user } = open(async () => ({ error: '<html>', response: new Response('<html>', { status: 502 }) }));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Ticket 12');
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -37,7 +37,7 @@ test.each<[string, Partial<Delivery>, string[]]>([
   expect(await enabledButtons()).toEqual(expected);
 });
 
-test('nothing is offered for a delivery that has ended', () => {
+test('an ended delivery offers no actions', () => {
   for (const state of ['delivered', 'skipped', 'cancelled'] as const) {
     const { unmount } = show({ state });
     expect(screen.queryByRole('heading', { name: 'Repair' })).toBeNull();
@@ -45,13 +45,13 @@ test('nothing is offered for a delivery that has ended', () => {
   }
 });
 
-test('staff only look', async () => {
+test('staff can only view a delivery', async () => {
   show({}, false);
   expect(await enabledButtons()).toEqual([]);
   expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
 });
 
-test('whoever writes why a delivery is skipped is not interrupted by an attempt', async () => {
+test('an attempt that starts meanwhile does not close the dialog in which a delivery is skipped', async () => {
   const { rerender } = show({ state: 'due' });
   fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason');

@@ -9,10 +9,10 @@ const shown = (added_at: string | null): string | null =>
     </RecordContextProvider>,
   ).container.textContent;
 
-test('a time is told to the second', () =>
+test('a time is shown to the second', () =>
   expect(shown(new Date(2026, 5, 4, 20, 1, 2).toISOString())).toBe('Jun 4, 2026, 20:01:02'));
 
 test('a date that was stored as a time is the same date everywhere, without a time', () =>
   expect(shown('2026-06-05T00:00:00.000Z')).toBe('Jun 5, 2026'));
 
-test('what is not known is left open', () => expect(shown(null)).toBe('–'));
+test('a missing time is shown as a dash', () => expect(shown(null)).toBe('–'));

@@ -7,4 +7,4 @@ test.each([
   ['BriefsPlanned', 'briefs planned'],
   ['week', 'week'],
   ['Erased', 'Erased'],
-])('%s is said as: %s', (value, words) => expect(formatCode(value)).toBe(words));
+])('%s is worded as: %s', (value, words) => expect(formatCode(value)).toBe(words));

@@ -57,20 +57,20 @@ const pages: readonly (readonly [what: string, page: ReactElement])[] = [
 const refused = () => Promise.reject(new Error('HTTP 502'));
 const never = () => new Promise<never>(() => undefined);
 
-test.each(pages)('of %s it is said that it could not be loaded, and it can be asked for again', async (_what, page) => {
+test.each(pages)('%s reports that it could not be loaded, and can be loaded again', async (_what, page) => {
   opened(page, { getOne: refused, getList: refused, getManyReference: refused });
   await screen.findByText(/could not be loaded/);
   screen.getByRole('button', { name: 'Try again' });
   expect(screen.queryByText('None.')).toBeNull();
 });
 
-test.each(pages)('of %s nothing is said while it is loading, and its place is not empty', (_what, page) => {
+test.each(pages)('%s reports nothing while it is loading, and shows something in its place', (_what, page) => {
   const { container } = opened(page, { getOne: never, getList: never, getManyReference: never });
   expect(screen.queryByText(/could not be loaded|None\./)).toBeNull();
   expect(container.firstChild).not.toBeNull();
 });
 
-test('of a record that does not exist that is said', async () => {
+test('a missing record is reported as not existing', async () => {
   const missing = () => Promise.reject(new Problem({ status: 404, code: 'NOT_FOUND' }));
   opened(<ResourceShow defaultTitle="Tracker">Shown</ResourceShow>, { getOne: missing });
   await screen.findByText('This does not exist, or no longer exists.');

@@ -17,13 +17,13 @@ test('an image that everybody may find is shown, until its address has ended', (
   screen.getByText('No longer here');
 });
 
-test('an image of a private tracker is not', () => {
+test('an image of a private tracker is not shown', () => {
   render(<ImageThumbnail image={{ name: null, thumbnail: null, width: null, height: null, is_private: true }} />);
   screen.getByText('Private');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('an image without a thumbnail has none', () => {
+test('an image without a thumbnail shows none', () => {
   render(<ImageThumbnail image={{ ...shown, thumbnail: null }} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

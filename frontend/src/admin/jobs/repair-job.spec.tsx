@@ -32,13 +32,13 @@ test.each<[string, Partial<Job>, string[]]>([
   expect(await enabledButtons()).toEqual(expected);
 });
 
-test('staff only look', async () => {
+test('staff can only view a job', async () => {
   show({}, false);
   expect(await enabledButtons()).toEqual([]);
   expect(screen.getByText('Only administrators can repair it.')).toBeTruthy();
 });
 
-test('whoever writes why a job is dropped is not interrupted by an attempt', async () => {
+test('an attempt that starts meanwhile does not close the dialog in which a job is dropped', async () => {
   const { rerender } = show({ state: 'delayed' });
   fireEvent.click(await screen.findByRole('button', { name: 'Drop' }));
   const reason = screen.getByLabelText<HTMLTextAreaElement>('Reason');

@@ -21,12 +21,12 @@ const open = (getList: DataProvider['getList']) =>
     </MemoryRouter>,
   );
 
-test('says that there are no faults where the check found none', async () => {
+test('the page says that there are no faults if the check found none', async () => {
   open(async () => ({ data: [], total: 0 }));
   await screen.findByText('No faults found.');
 });
 
-test('says of a check that failed that nothing is known', async () => {
+test('a failed check is reported as unknown, not as healthy', async () => {
   open(() => Promise.reject(new Error('HTTP 500')));
   await screen.findByText('The check itself failed, so the state is unknown.');
   screen.getByRole('button', { name: 'Check again' });

@@ -36,13 +36,13 @@ const open = async (recipientId: string | null) => {
   return asked;
 };
 
-test('the mail of somebody else is read for a reason', async () => {
+test('reading somebody else’s mail requires a reason', async () => {
   const asked = await open('somebody-else');
   await screen.findByRole('dialog', { name: 'Read this mail?' });
   expect(asked).toEqual([]);
 });
 
-test('one’s own mail is read without', async () => {
+test('reading one’s own mail requires no reason', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { userId } = currentSession();
   await open(userId);

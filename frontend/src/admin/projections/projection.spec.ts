@@ -12,19 +12,19 @@ const projection = (more: Partial<Projection>): Projection => ({
   ...more,
 });
 
-test('a rebuild says how far it is, and how long it will take once that is known', () => {
+test('a rebuild shows its progress, and its remaining time once that is known', () => {
   expect(formatProgress(projection({}))).toBe('12%');
   expect(formatProgress(projection({ seconds_left: 40 }))).toBe('12%, about 40 s left');
   expect(formatProgress(projection({ seconds_left: 4000 }))).toBe('12%, about 66 min left');
 });
 
-test('what is behind says by how much', () => {
+test('the lag of a projection is worded in positions and time', () => {
   expect(formatLag(projection({}))).toBe('–');
   expect(formatLag(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
   expect(formatLag(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
 });
 
-test('of a damaged event the two ways out are told, and it is not said that nothing is lost', () => {
+test('a damaged event gets both repair options, without the assurance that nothing is lost', () => {
   const event = {
     id: 'e1',
     type: 'TrackerCreated',

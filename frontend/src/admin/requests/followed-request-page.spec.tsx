@@ -64,7 +64,7 @@ const table = async () => within(await screen.findByRole('table'));
 const leadsTo = async (name: string) =>
   decodeURIComponent((await table()).getByRole('link', { name }).getAttribute('href') ?? '').replaceAll('+', ' ');
 
-test('each row says what it is, what it came of, and leads to its record', async () => {
+test('each row shows what it is and its cause, and links to its record', async () => {
   open();
   const row = (await table()).getByRole('row', { name: /Read model trackers/ });
   expect(within(row).getByText('caught up')).toBeTruthy();
@@ -77,7 +77,7 @@ test('each row says what it is, what it came of, and leads to its record', async
   expect(await leadsTo('trackers')).toBe('/projections/trackers/show');
 });
 
-test('of two causes with the same name, the name stands once', async () => {
+test('two causes with the same name are listed once', async () => {
   const again = { ...event('TrackerCreated'), id: 'event-again' };
   open({
     nodes: [...nodes, again],
@@ -97,7 +97,7 @@ test('a delivery leads to the mail in the outbox, or to its own page if there is
   expect(mail.getAttribute('href')).toContain('/outbox?filter=');
 });
 
-test('says how runs, deliveries and read models stand', async () => {
+test('rows show the state of runs, deliveries and read models', async () => {
   open();
   const rows = await table();
   for (const state of ['nothing new', 'not sent yet', 'faulted']) expect(rows.getByText(state)).toBeTruthy();
@@ -113,7 +113,7 @@ test.each([
   [{ actor: { user_uid: null, email: null } }, 'Request by', 'Somebody signed out'],
   [{ started_by: 'system', actor: { user_uid: null, email: null } }, 'Started by', 'The system'],
 ] satisfies Array<[Partial<FollowedRequest>, string, string]>)(
-  'says who started it: %j',
+  'the page shows who started the request: %j',
   async (changes, term, name) => {
     open(changes);
     const definition = (await screen.findAllByRole('definition'))[0];
@@ -126,19 +126,19 @@ test.each([
   [{ events: 120, runs: 0 }, '120 later events are not shown.'],
   [{ events: 0, runs: 1 }, '1 run is not shown.'],
   [{ events: 1, runs: 2 }, '1 later event and 2 runs are not shown.'],
-])('says what was left out: %j', async (left_out, words) => {
+])('the page says what was left out: %j', async (left_out, words) => {
   open({ left_out });
   expect((await screen.findByRole('note')).textContent).toContain(words);
 });
 
-test('is drawn beside the table, and markup in names stays text', async () => {
+test('the request is drawn beside the table, and markup in names stays text', async () => {
   open();
   await table();
   await screen.findByTestId('drawing');
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('a request that left no event is said', async () => {
+test('a request that left no event is reported', async () => {
   server
     .get('/api/admin/requests/{id}/graph')
     .answers(() => problemResponse(404, 'NOT_FOUND', 'No event was recorded for this request.'));

@@ -8,7 +8,7 @@ const edges = [
 ];
 const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
 
-test('what came of something is to its right', () => {
+test('each node is to the right of its causes', () => {
   const { points } = computeLayout(ids, edges);
   for (const { from, to } of edges)
     expect(points.get(to)?.x).toBeGreaterThanOrEqual((points.get(from)?.x ?? NaN) + REQUEST_NODE_SIZE.width);
@@ -32,7 +32,7 @@ test('nodes do not overlap, and all are within the drawing', () => {
   });
 });
 
-test('an edge that passes a node goes around it', () => {
+test('an edge bends around nodes in its way', () => {
   const chain = [...edges, { from: 'created', to: 'runs' }, { from: 'request', to: 'runs' }];
   const { points, routes } = computeLayout([...ids, 'runs'], chain);
   const past = routes.find(({ from, to }) => from === 'request' && to === 'runs')?.via ?? [];

@@ -14,7 +14,7 @@ const show = (status: string, isAdmin: boolean) =>
     ),
   );
 
-test('leads an administrator to what a user tells the assistant', async () => {
+test('the page of a user links administrators to the user’s diary', async () => {
   show('active', true);
   await screen.findByRole('link', { name: 'Conversation' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -27,7 +27,7 @@ test('leads an administrator to what a user tells the assistant', async () => {
 test.each([
   ['of somebody erased', 'erased', true],
   ['for staff', 'active', false],
-])('is not there %s', async (_, status, isAdmin) => {
+])('the link to the diary is missing %s', async (_, status, isAdmin) => {
   show(status, isAdmin);
   await screen.findByText('There');
   expect(screen.queryByRole('link')).toBeNull();

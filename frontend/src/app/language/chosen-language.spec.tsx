@@ -19,20 +19,20 @@ test.each([
   ['de', 'de'],
   ['en-GB', 'en'],
   ['fr-FR', 'en'],
-])('in a browser that speaks %s the interface begins in %s', async (browser, language) => {
+])('in a browser set to %s the interface starts in %s', async (browser, language) => {
   speak(browser);
   await begun();
   expect(currentLanguage()).toBe(language);
 });
 
-test('what was chosen counts for more than the browser’s language', async () => {
+test('the chosen language takes precedence over the browser’s', async () => {
   speak('de-DE');
   await changeLanguage('en');
   await begun();
   expect(currentLanguage()).toBe('en');
 });
 
-test('the choice holds at once, and on the next visit', async () => {
+test('the chosen language applies at once and on the next visit', async () => {
   await changeLanguage('de');
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
   setLanguage('en', {});
@@ -42,7 +42,7 @@ test('the choice holds at once, and on the next visit', async () => {
   expect(spoken()).toEqual(['en', 'yesterday', 'en']);
 });
 
-test('a language that is not known, as of another version, is English', async () => {
+test('an unknown language, such as that of another version, falls back to English', async () => {
   localStorage.setItem('language', 'eo');
   await begun();
   expect(currentLanguage()).toBe('en');

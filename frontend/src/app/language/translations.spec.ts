@@ -109,7 +109,7 @@ describe.each(others)('%s', (language) => {
     },
   );
 
-  test('what may be the same is the same as in some other language', async () => {
+  test('each listed exception equals the text of some other language', async () => {
     const own = await allWords(language);
     const elsewhere = await Promise.all(languages.filter((each) => each !== language).map(allWords));
     const differing = rightlySame[language].filter(

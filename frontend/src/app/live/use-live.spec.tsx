@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('news of a folder loads the folder again, and nothing else', async () => {
+test('an event of a folder reloads that folder only', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   renderPage(<Page />);
   await pass(2_000);
@@ -44,7 +44,7 @@ test('news of a folder loads the folder again, and nothing else', async () => {
   expect(loaded).toEqual(['folder', 'config', 'folder']);
 });
 
-test('only visible pages keep a connection', async () => {
+test('only visible pages keep a connection open', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   renderPage(<Page />);
   await pass(2_000);
@@ -56,7 +56,7 @@ test('only visible pages keep a connection', async () => {
   expect(follow).toHaveBeenCalledTimes(2);
 });
 
-test('signed out there is no connection', async () => {
+test('no connection is open while signed out', async () => {
   renderPage(<Page />);
   await pass(5_000);
   expect(follow).not.toHaveBeenCalled();

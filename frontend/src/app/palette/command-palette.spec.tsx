@@ -111,7 +111,7 @@ describe('signed in', () => {
     await waitFor(() => expect(location()).toBe('/user'));
   });
 
-  test('finds public trackers by what the server finds, once each', async () => {
+  test('lists the public trackers that the server finds, each once', async () => {
     const { user } = await opened();
     await user.keyboard('moon');
     await screen.findByRole('option', { name: /Lunar landings/ });
@@ -120,7 +120,7 @@ describe('signed in', () => {
     expect(screen.getByRole('group', { name: 'Public trackers' })).toBeDefined();
   });
 
-  test('finds what trackers told, and opens the tracker at the line', async () => {
+  test('finds lines of trackers and opens the tracker at the line', async () => {
     findable({ copper: { lines: [copperLine] } });
     const { user, location, hash } = await opened();
     await user.keyboard('copper');
@@ -132,7 +132,7 @@ describe('signed in', () => {
     await waitFor(() => expect(location() + hash()).toBe('/tracker/p1#line-overview-c1'));
   });
 
-  test('finds countries and agencies, one request a pause', async () => {
+  test('finds countries and agencies with one request per pause in typing', async () => {
     const asked = findable({
       canada: { countries: [{ code: 'CA', name: 'Canada' }] },
       epa: { agencies: [{ slug: 'epa', name: 'Environmental Protection Agency', abbreviation: 'EPA' }] },
@@ -148,7 +148,7 @@ describe('signed in', () => {
     expect(asked.map(({ query }) => query.get('query'))).toEqual(['canada', 'epa']);
   });
 
-  test('offers to track what was typed, and to ask when it is a question', async () => {
+  test('offers to track the typed text, and to ask it if it is a question', async () => {
     const { user, location } = await opened();
     await user.keyboard('copper');
     await screen.findByRole('option', { name: 'Track “copper”' });
@@ -164,7 +164,7 @@ describe('signed in', () => {
     await waitFor(() => expect(location()).toBe('/list-trackers'));
   });
 
-  test('offers nothing to be done with words that are still being looked for', async () => {
+  test('offers no action for the typed text while a search is running', async () => {
     const { user } = await opened();
     await user.keyboard('copper');
     expect(names()).toEqual([]);
@@ -185,7 +185,7 @@ describe('signed in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says so when what trackers told could not be looked through, and still offers the rest', async () => {
+  test('reports a failed search of lines and still shows the other results', async () => {
     server.get('/api/topics/find').answers(() => new Response(null, { status: 503 }));
     const { user } = await opened();
     await user.keyboard('steel');
@@ -206,7 +206,7 @@ describe('signed in', () => {
     expect(moved.map(({ body }) => body)).toEqual([{ id: 't1', destination_collection_id: 'trade' }]);
   });
 
-  test('asks which tracker or folder to move, without those of others', async () => {
+  test('asks which tracker or folder to move, and lists only one’s own', async () => {
     const { user } = await opened();
     await user.keyboard('move{Enter}');
     await screen.findByRole('combobox', { name: 'Move which tracker or folder?' });
@@ -229,7 +229,7 @@ describe('signed in', () => {
     expect(run.map(({ path }) => path)).toEqual(['/api/topics/tracker/t1/run']);
   });
 
-  test('shares the tracker that the page shows, which becomes public after a question', async () => {
+  test('shares the tracker that the page shows, making it public after a confirmation', async () => {
     server.get('/api/topics/tracker/{id}').answers(() => trackerFixture({ tracker_id: 't1', public: false }));
     const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
     const { user } = await opened('/tracker/t1');
@@ -240,7 +240,7 @@ describe('signed in', () => {
     expect(sent).toMatchObject([{ path: '/api/topics/toggle-public/t1', body: { public: true } }]);
   });
 
-  test('asks which tracker to share, and of a public one copies the link', async () => {
+  test('asks which tracker to share, and copies the link of a public one', async () => {
     server.get('/api/topics/tracker/{id}').answers(() => trackerFixture({ tracker_id: 't1', public: true }));
     const { user } = await opened();
     await screen.findByRole('option', { name: 'Share a tracker…' });
@@ -263,7 +263,7 @@ describe('signed in', () => {
   test.each([
     [userFixture, []],
     [{ ...userFixture, role: 'applicant', org_name: 'Rural Energy' } as const, ['Portal', 'Dashboard']],
-  ])('leads to the Portal and the Dashboard whoever has them', async (person, pages) => {
+  ])('leads to the Portal and the Dashboard for those who have access', async (person, pages) => {
     server.get('/api/common/user').answers(() => person);
     await opened();
     await screen.findByRole('option', { name: /Steel tariffs/ });
@@ -288,14 +288,14 @@ describe('signed in', () => {
   });
 });
 
-test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by %p', async (typed) => {
+test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by typing %p', async (typed) => {
   findable({});
   const { user } = await opened();
   await user.keyboard(typed);
   await screen.findByRole('option', { name: 'Auf Deutsch anzeigen' });
 });
 
-test('finds the outbox where mail is kept in one', async () => {
+test('finds the outbox where mails are stored instead of sent', async () => {
   findable({});
   server.get('/api/common/config').answers(() => ({ ...configFixture, outbox: true }));
   const { user } = await opened();
@@ -316,7 +316,7 @@ test('leads administrators to the administration and the App Dashboard', async (
   await waitFor(() => expect(location()).toBe('/app-stats'));
 });
 
-test('offers the signed-out what is open to them', async () => {
+test('offers signed-out people only the pages open to them', async () => {
   findable({ moon: { trackers: [publicTracker('p0', 'Lunar landings')] } });
   const { user, location } = await opened();
   expect(names()).toEqual([

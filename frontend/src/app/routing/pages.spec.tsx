@@ -4,7 +4,7 @@ import { pages } from './pages';
 
 const all = [...pages, ...barePages];
 
-test('each path is that of one page', () => {
+test('each path belongs to exactly one page', () => {
   const paths = all.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -56,19 +56,22 @@ describe('without a valid session', () => {
   test.each([
     ['signed out', () => undefined],
     ['refused', () => (signIn(), refused())],
-  ])('%s: cancels the navigation, asks to sign in, and goes on afterwards', async (_how, given) => {
-    given();
-    window.history.replaceState(null, '', '/tracker/t1?from=mail#line-1');
-    const answer = await guard();
-    expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail#line-1');
-    expect(storedTokens()).toBeNull();
-    expect(goOn).not.toHaveBeenCalled();
-    expect(asking()?.explanation).toBe('Sign in to open the page that you asked for.');
-    finishAuthRequest();
-    expect(goOn.mock.calls).toEqual([['/feed?tags=trade']]);
-  });
+  ])(
+    '%s: the navigation is cancelled, sign-in is requested, and the navigation resumes afterwards',
+    async (_how, given) => {
+      given();
+      window.history.replaceState(null, '', '/tracker/t1?from=mail#line-1');
+      const answer = await guard();
+      expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail#line-1');
+      expect(storedTokens()).toBeNull();
+      expect(goOn).not.toHaveBeenCalled();
+      expect(asking()?.explanation).toBe('Sign in to open the page that you asked for.');
+      finishAuthRequest();
+      expect(goOn.mock.calls).toEqual([['/feed?tags=trade']]);
+    },
+  );
 
-  test('goes to Explore if the page is the first, and afterwards to the line that its link names', async () => {
+  test('a first page that needs a sign-in leads to Explore, and afterwards to the line of its link', async () => {
     window.history.replaceState(null, '', '/feed?tags=trade#line-1');
     expect((await guard())?.headers.get('location')).toBe('/explore');
     finishAuthRequest();
@@ -80,14 +83,14 @@ describe('the owner’s address of a folder, without a session', () => {
   const enter = () =>
     requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
-  test('leads to the folder as everybody sees it, if it is public', async () => {
+  test('the owner’s path of a public folder leads signed-out people to the public page of the folder', async () => {
     const asked = server.get('/api/topics/get-collection').answers(() => folderFixture([]));
     expect((await enter())?.headers.get('location')).toBe('/collection/f1');
     expect(asked.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
     expect(asking()).toBeNull();
   });
 
-  test('asks to sign in if it is private, and goes on there', async () => {
+  test('the owner’s path of a private folder requests a sign-in and resumes afterwards', async () => {
     server.get('/api/topics/get-collection').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     window.history.replaceState(null, '', '/list-trackers/above/f1');
     expect((await enter())?.headers.get('location')).toBe('/explore');
@@ -116,7 +119,7 @@ test('a slow server does not hold the page; a refusal that comes later opens the
   });
 });
 
-test('an unreachable server does not sign out', async () => {
+test('an unreachable server does not sign the user out', async () => {
   signIn();
   server.post('/api/common/validate-token').answers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await guard()).toBeNull();

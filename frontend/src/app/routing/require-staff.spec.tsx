@@ -23,12 +23,12 @@ test.each([
   expect(await enter()).toBe(location);
 });
 
-test('a server that cannot tell signs nobody out', async () => {
+test('a server error in the check for staff signs nobody out', async () => {
   server.post('/api/common/check-staff').answers(() => problemResponse(429, 'RATE_LIMITED'));
   await expect(enter()).rejects.toMatchObject({ status: 429 });
 });
 
-test('the signed-out are asked to sign in, like on every page that needs it', async () => {
+test('signed-out people are asked to sign in, as on every page that needs it', async () => {
   removeTokens();
   window.history.replaceState(null, '', '/Collection');
   expect(await enter()).toBe('/explore');

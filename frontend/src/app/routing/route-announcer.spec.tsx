@@ -5,7 +5,7 @@ import { RouteAnnouncer } from './route-announcer';
 
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-test('announces a page by the title that it has once its data has come', async () => {
+test('a page is announced by the title that it has once its data is loaded', async () => {
   const { user } = renderPage(
     <>
       <Link to="/tracker/t1">Steel</Link>

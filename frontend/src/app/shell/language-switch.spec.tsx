@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const choices = () => screen.getAllByRole('menuitemradio');
 const checked = () => choices().filter((each) => each.getAttribute('aria-checked') === 'true');
 
-test('its menu has each language in its own words, and marks the one that is spoken', async () => {
+test('the menu lists each language in its own words and marks the current one', async () => {
   const { user } = renderPage(<Page />);
   const opener = await button('Language: English');
   expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -32,7 +32,7 @@ test('its menu has each language in its own words, and marks the one that is spo
   expect(checked().map(({ lang }) => lang)).toEqual(['en']);
 });
 
-test('by keyboard, another one is chosen, and the focus is on the switch again', async () => {
+test('another language can be chosen by keyboard, and the focus returns to the switch', async () => {
   const { user } = renderPage(<Page />);
   (await button('Language: English')).focus();
   await user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('by keyboard, another one is chosen, and the focus is on the switch again',
   expect(document.activeElement).toBe(opener);
 });
 
-test('Escape leaves the language as it is', async () => {
+test('Escape leaves the language unchanged', async () => {
   const { user } = renderPage(<Page />);
   await user.click(await button('Language: English'));
   await screen.findByRole('menu');

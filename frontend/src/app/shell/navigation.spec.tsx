@@ -23,13 +23,13 @@ const PAGES = [
   ['Referrals', '/referrals'],
 ];
 
-test('signed out, the sidebar leads to the four pages and to the sign-in', () => {
+test('the sidebar of signed-out people links to four pages and the sign-in', () => {
   open();
   expect(entries()).toEqual(PAGES);
   screen.getByRole('button', { name: 'Sign In' });
 });
 
-test('signed in, it also leads to the diary, the account and out, and counts one’s trackers', async () => {
+test('the sidebar of signed-in people also links to the diary, the account and the sign-out, and counts their trackers', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userFixture, tracker_count: 3, total_tracker_limit: 5 }));
   open();
@@ -45,7 +45,7 @@ test.each([
   [{ role: 'applicant', org_name: null }, ['Portal']],
   [{ role: 'coordinator', org_name: 'Rural Energy' }, ['Dashboard']],
   [{ role: 'applicant', org_name: 'Rural Energy' }, ['Portal', 'Dashboard']],
-] as const)('%o is led to %o', async (someone, pages) => {
+] as const)('the sidebar of %o links to %o', async (someone, pages) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userFixture, ...someone }));
   open();
@@ -54,7 +54,7 @@ test.each([
   expect(names.filter((name) => name === 'Portal' || name === 'Dashboard')).toEqual(pages);
 });
 
-test('super users may impersonate from it', async () => {
+test('super users can impersonate from the sidebar', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userFixture, is_super: true }));
   open();
@@ -74,7 +74,7 @@ const underMore = async (page: ReturnType<typeof open>) => {
     .map(([name]) => name);
 };
 
-test('signed out, More leads to the other pages that anybody may see', async () =>
+test('More links signed-out people to the other public pages', async () =>
   expect(await underMore(open())).toEqual([
     'Campaigns',
     'Executive Orders',
@@ -100,13 +100,13 @@ test.each([
   ['/campaigns', 'Campaigns'],
   ['/tariffs', 'Tariff Tracker'],
   ['/image-search', 'Image search'],
-])('at %s it names that page under More, and marks it alone', async (path, name) => {
+])('at %s the sidebar lists that page under More and marks it alone', async (path, name) => {
   open(path);
   const here = await screen.findByRole('link', { name });
   expect(screen.getAllByRole('link', { current: 'page' })).toEqual([here]);
 });
 
-test('at a document it marks the documents, which lead back to all of them', async () => {
+test('a document’s page marks Documents in the sidebar, which links to the list', async () => {
   open('/document/d1');
   const documents = await screen.findByRole('link', { name: 'Documents' });
   expect([documents.getAttribute('href'), documents.className.includes('active')]).toEqual(['/documents', true]);

@@ -31,7 +31,7 @@ const Names = () => (
   </ul>
 );
 
-test('reports a list that is behind, and refetches it until it is not', async () => {
+test('an outdated list is reported and refetched until it is current', async () => {
   let hasCaughtUp = false;
   const asked = server
     .get('/api/topics/get-collection')
@@ -54,7 +54,7 @@ test('reports a list that is behind, and refetches it until it is not', async ()
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });
 
-test('waits for a tracker that was just created instead of reporting it missing', async () => {
+test('a tracker that was just created is awaited instead of being reported missing', async () => {
   let isKnown = false;
   server
     .get('/api/topics/tracker/{id}')

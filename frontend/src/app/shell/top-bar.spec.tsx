@@ -22,7 +22,7 @@ const openMenu = async () => {
 const closeButton = () => screen.getByRole('button', { name: 'Menu', expanded: true });
 const expectClosed = () => screen.getByRole('button', { name: 'Menu', expanded: false });
 
-test('a button of the menu works where pressing one takes the focus from everything, as in Safari', async () => {
+test('a menu button works in browsers that do not focus a pressed button, such as Safari', async () => {
   const { onPalette } = await openMenu();
   const entry = screen.getByRole('button', { name: /^Search or jump to/ });
   fireEvent.blur(closeButton(), { relatedTarget: null });
@@ -43,7 +43,7 @@ test('the menu closes when the focus goes elsewhere', async () => {
   expectClosed();
 });
 
-test('the menu closes on a click beside it, even where nothing takes the focus', async () => {
+test('the menu closes on a click beside it, even on an element that cannot take the focus', async () => {
   const { user } = await openMenu();
   await user.click(screen.getByText('Its text'));
   expectClosed();

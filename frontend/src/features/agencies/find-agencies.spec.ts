@@ -25,7 +25,7 @@ const described = branchFixture.map((agency) => {
   }
 });
 
-test('a word before another is meant whole, as long as an agency is called so', () => {
+test('a word that is not the last must match a whole word, if an agency has that word in its name', () => {
   const post = { ...branchFixture[0], slug: 'post', name: 'Postal Service', aliases: ['Post Office Department'] };
   const school = { ...branchFixture[0], slug: 'school', name: 'Office of Postsecondary Education', aliases: [] };
   const all = [post, school] as typeof branchFixture;
@@ -96,5 +96,5 @@ describe('in the words of everyday', () => {
     expect(found(text)).toEqual([[slug, why]]),
   );
 
-  test('what none has to do with finds none', () => expect(found('krill fisheries')).toEqual([]));
+  test('a topic that no agency covers finds no agency', () => expect(found('krill fisheries')).toEqual([]));
 });

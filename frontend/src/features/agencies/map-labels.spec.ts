@@ -29,7 +29,7 @@ const places = radialLayout(branch);
 const nothing = { marked: [], family: [], names: null };
 
 /** The zoom on a phone, and in a wide window. */
-test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled, and none covers another', (zoom) => {
+test.each([0.065, 0.165])('at zoom %d of the whole map, all departments are labelled without overlaps', (zoom) => {
   const labels = placeLabels(zoom, prioritiseLabels(branch, places, nothing), true);
   expect([...labels.keys()].sort()).toEqual(
     ['executive-office-of-the-president', ...departments.map(({ slug }) => slug)].sort(),
@@ -50,27 +50,27 @@ test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled,
   expect(covering).toEqual([]);
 });
 
-test('nearer, whatever has room is labelled, at its own place but for departments', () => {
+test('at a higher zoom, nodes with enough space are labelled at their own place, except departments', () => {
   const labels = placeLabels(MIN_TEXT_ZOOM - 0.12, prioritiseLabels(branch, places, nothing), false);
   expect(labels.size).toBeGreaterThan(60);
   expect([...labels].filter(([slug, { x, y }]) => slug.includes('-') && Math.hypot(x, y) > 0.001)).toEqual([]);
 });
 
-test('what is marked is labelled first, where it stands, however far away', () => {
+test('marked agencies are labelled first, at their own node, at any zoom', () => {
   const marked = ['d3-4', 'd0'];
   const labels = placeLabels(0.065, prioritiseLabels(branch, places, { ...nothing, marked }), true);
   expect(labels.get('d3-4')).toEqual({ x: 0, y: 0 });
   expect(Math.abs(labels.get('d0')?.x ?? 1)).toBeCloseTo(0);
 });
 
-test('what is looked at is labelled before departments and whatever else', () => {
+test('agencies of the viewed department are labelled before all others', () => {
   const family = ['d7', ...Array.from({ length: 10 }, (_, index) => `d7-${index}`)];
   const labels = placeLabels(0.2, prioritiseLabels(branch, places, { ...nothing, family }), true);
   expect(family.filter((slug) => !labels.has(slug))).toEqual([]);
   expect([...labels.keys()].filter((slug) => slug.includes('-') && slug.startsWith('d8'))).toEqual([]);
 });
 
-test('names are shown without the words that all of them begin with', () => {
+test('names are shown without their common first words', () => {
   expect([...shortNames(branchFixture)]).toEqual([
     ['doc', 'Commerce'],
     ['doe', 'Energy'],

@@ -5,7 +5,7 @@ import { AGENCY_NODE_SIZE } from './radial-layout';
 const frame = { width: 354, height: 600 };
 const limits = { least: 0.2, most: 1 };
 
-test('some nodes are shown as large as they fit, in the middle', () => {
+test('a view of some nodes is centred and as large as fits', () => {
   const points = [
     { x: -400, y: 100 },
     { x: 200, y: 300 },
@@ -16,7 +16,7 @@ test('some nodes are shown as large as they fit, in the middle', () => {
   expect(200 * zoom + y).toBeCloseTo(300);
 });
 
-test('within its limits', () => {
+test('the zoom of a view stays within its limits', () => {
   expect(fitView([{ x: 0, y: 0 }], frame, limits).zoom).toBe(1);
   expect(
     fitView(

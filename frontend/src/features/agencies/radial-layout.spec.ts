@@ -24,7 +24,7 @@ const of = (start: string) => places.filter(([slug]) => slug.startsWith(start)).
 const radius = ({ x, y }: { x: number; y: number }) => Math.round(Math.hypot(x, y));
 const angle = ({ x, y }: { x: number; y: number }) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 
-test('everything has its place, and nothing touches anything else', () => {
+test('every agency has a position, and no two nodes touch', () => {
   expect(places).toHaveLength(branch.length + 1);
   const touching = places.filter(([slug, one]) =>
     places.some(
@@ -37,7 +37,7 @@ test('everything has its place, and nothing touches anything else', () => {
   expect(touching).toEqual([]);
 });
 
-test('each kind stands in its sector', () => {
+test('the agencies of each kind are in the sector of that kind', () => {
   const within = (start: string, [from, to]: readonly [number, number]) =>
     of(start).every((point) => angle(point) >= from && angle(point) <= to);
   expect(within('executive-office-', SECTORS.office)).toBe(true);

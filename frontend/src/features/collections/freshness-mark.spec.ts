@@ -53,7 +53,7 @@ test('a failed run takes precedence over earlier results', () =>
 test.each([
   ['whose reader can do something about it', true, 'Failed'],
   ['that only the next attempt may mend', false, 'Will retry'],
-])('a failed run %s', (_which, can_edit, words) => {
+])('a failed run %s is worded accordingly', (_which, can_edit, words) => {
   const last_run = runFixture({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
   expect(freshnessMark({ ...item, can_edit, last_run }, now, null).label).toBe(words);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).label).toBe(words),
 );
 
-test('what is of yesterday is not taken for news of today, even in a language that has one word for both', () => {
+test('news of yesterday does not count as news of today, even in a language with one word for both', () => {
   setLanguage('de', { 'shared/time': { ...german, today: 'kürzlich', yesterday: 'kürzlich' } });
   const yesterday = { updated_at: new Date(2026, 7, 18).toISOString(), marks: { ...quiet, new: 2 } };
   expect(freshnessMark({ ...item, ...yesterday }, now, null)).toEqual({ label: 'kürzlich', colour: 'quiet' });

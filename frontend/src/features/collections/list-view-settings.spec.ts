@@ -13,20 +13,20 @@ test('missing or invalid settings give the default: by date, newest first, 20 pe
   expect(readPagination('{"rowsPerPage":7,"sortBy":"owner"}')).toEqual(defaultPagination);
 });
 
-test('uses stored settings', () =>
+test('stored settings are used', () =>
   expect(readPagination('{"sortBy":"name","descending":false,"rowsPerPage":0}')).toEqual({
     sortBy: 'name',
     descending: false,
     rowsPerPage: 0,
   }));
 
-test('sorts rows by name or date, in both directions', () => {
+test('rows are sorted by name or date, in both directions', () => {
   expect(names(paginate(rows, defaultPagination, 1))).toBe('acb');
   expect(names(paginate(rows, { ...defaultPagination, descending: false }, 1))).toBe('bca');
   expect(names(paginate(rows, { ...defaultPagination, sortBy: 'name', descending: false }, 1))).toBe('abc');
 });
 
-test('sorts names as the reader’s locale does: by the German phone book, ‘Ä’ is ‘Ae’', () => {
+test('names are sorted by the reader’s locale: in a German phone book, ‘Ä’ equals ‘Ae’', () => {
   const words = ['Afrika', 'Ärzte'].map((name) => ({ name, updated_at: '' }));
   const sorted = () => names(paginate(words, { ...defaultPagination, sortBy: 'name', descending: false }, 1));
   expect(sorted()).toBe('AfrikaÄrzte');

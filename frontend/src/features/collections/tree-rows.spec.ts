@@ -12,20 +12,20 @@ const seen = (closed: readonly (string | null)[] = [], moved: string | null = nu
   flattenTree(root, { closed: new Set(closed), moved });
 const names = (closed: readonly (string | null)[]) => seen(closed).map(({ name }) => name);
 
-test('all folders are seen, but for what is in a closed one', () => {
+test('all rows are listed except those inside collapsed folders', () => {
   expect(names([])).toEqual(['My Trackers', 'Trade', 'Steel', 'Metals', 'Space']);
   expect(names(['Trade'])).toEqual(['My Trackers', 'Trade', 'Space']);
   expect(names([null])).toEqual(['My Trackers']);
 });
 
-test('each says how deep it is, which of how many, and whether it is open', () =>
+test('each row has its level, its position among its siblings, and whether it is expanded', () =>
   expect(seen(['Trade']).map(({ level, position, siblings, isOpen }) => [level, position, siblings, isOpen])).toEqual([
     [1, 1, 1, true],
     [2, 1, 2, false],
     [2, 2, 2, null],
   ]));
 
-test('a folder that is moved bars itself and what is inside it', () =>
+test('a folder that is moved disables itself and its contents as targets', () =>
   expect(
     seen([], 'Trade')
       .filter(({ isDisabled }) => isDisabled)
@@ -59,8 +59,8 @@ describe('the key', () => {
     ['Escape', 'Steel', null],
   ])('%s on %s', (key, on, expected) => expect(pressed(key, on)).toEqual(expected));
 
-  test('ArrowRight opens a closed one', () =>
+  test('ArrowRight expands a collapsed folder', () =>
     expect(pressed('ArrowRight', 'Trade', ['Trade'])).toEqual({ type: 'open', id: 'Trade' }));
 
-  test('Enter chooses none that is barred', () => expect(pressed('Enter', 'Steel', [], 'Trade')).toBeNull());
+  test('Enter chooses no disabled folder', () => expect(pressed('Enter', 'Steel', [], 'Trade')).toBeNull());
 });

@@ -21,7 +21,7 @@ const loaded: ChatAction = {
   waiting: 0,
 };
 
-test('pieces grow one answer, and the server’s ids replace those of the page', () => {
+test('streamed chunks extend one answer, and the server’s ids replace those of the page', () => {
   const replying = after(
     loaded,
     said,
@@ -40,33 +40,33 @@ test('pieces grow one answer, and the server’s ids replace those of the page',
   expect(texts(nextChat(replying, complete))).toEqual(['7: Coffee', '9: Tea', '11: Logged.']);
 });
 
-test('an answer that comes as a whole is shown as well', () =>
+test('an answer that arrives at once is shown, too', () =>
   expect(
     texts(
       after(said, { type: 'complete', number: 1, user_message_id: '0', assistant_message_id: '2', content: 'Noted.' }),
     ),
   ).toEqual(['0: Tea', '2: Noted.']));
 
-test('a status is shown while it lasts', () => {
+test('a status is shown only while it lasts', () => {
   const searching: ChatAction = { type: 'status', number: 1, status: 'Searching the Web', active: true };
   expect(after(said, searching).status).toBe('Searching the Web');
   expect(after(said, searching, { ...searching, active: false }).status).toBe('thinking');
 });
 
-test('earlier messages are asked for before the first that the server knows', () => {
+test('earlier messages are requested before the first message that the server knows', () => {
   expect(earliestId(after(said))).toBeNull();
   expect(earliestId(after(said, loaded))).toBe('7');
 });
 
-test('earlier messages that come twice are shown once', () =>
+test('earlier messages that are loaded twice are shown once', () =>
   expect(texts(after(loaded, loaded))).toEqual(['7: Coffee']));
 
-test('what was said stays where its answer failed', () => {
+test('a sent message stays visible if its answer failed', () => {
   const failed = after(said, { type: 'failed', number: 1, error: null });
   expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);
 });
 
-test('what waits is led to, unless it is at the end already', () => {
+test('links to the first unanswered proposal unless it is the last item', () => {
   const open: Proposal = {
     id: 'p1',
     does: 'add',
@@ -94,7 +94,7 @@ test('what waits is led to, unless it is at the end already', () => {
   });
 });
 
-test('what waits in earlier messages is counted though they are not loaded', () => {
+test('proposals waiting in earlier messages are counted before those are loaded', () => {
   const chat = after({ ...loaded, waiting: 3 });
   expect(chat.waitingEarlier).toBe(3);
   expect(findWaitingProposals(toChatItems(chat.messages), chat.waitingEarlier)).toEqual({
@@ -104,7 +104,7 @@ test('what waits in earlier messages is counted though they are not loaded', () 
   expect(after({ ...loaded, waiting: 3, hasEarlier: false }).waitingEarlier).toBe(0);
 });
 
-test('a reply belongs to its own message, whatever was sent since', () => {
+test('a reply belongs to its own message, whatever was sent in the meantime', () => {
   const chat = after(
     said,
     { type: 'sent', number: 2, content: 'Cake' },
@@ -127,7 +127,7 @@ test('a message whose reply failed stays marked until it is sent again, as the l
   expect(again.messages.at(-1)?.unanswered).toBeUndefined();
 });
 
-test('answers given elsewhere to proposals that are not loaded are no longer waited for', () => {
+test('proposals that were answered elsewhere before they were loaded no longer count as waiting', () => {
   const proposals: readonly Proposal[] = [
     { id: 'p9', does: 'add', was: null, entry: null, times: [], asks: null, status: 'kept', became: null },
   ];
@@ -144,7 +144,8 @@ describe('the day of a message stands above the first of it', () => {
     return messages.map(({ id }) => first.has(id));
   };
 
-  test('unless all were said today', () => expect(opening(8, 8)).toEqual([false, false]));
-  test('once a day', () => expect(opening(6, 6, 7)).toEqual([true, false, true]));
-  test('today’s, too, if there are earlier ones', () => expect(opening(6, 8, 8)).toEqual([true, true, false]));
+  test('no day is shown above messages if all are of today', () => expect(opening(8, 8)).toEqual([false, false]));
+  test('each day is shown once, above its first message', () => expect(opening(6, 6, 7)).toEqual([true, false, true]));
+  test('today is shown above its first message, too, if there are earlier days', () =>
+    expect(opening(6, 8, 8)).toEqual([true, true, false]));
 });

@@ -22,11 +22,11 @@ const entries: readonly DiaryEntry[] = [
   { kind: 'note', text: 'See the nurse', ...when },
 ];
 
-test.each(entries)('a form that nobody touched keeps the entry as it was: $kind', (entry) =>
+test.each(entries)('an untouched form leaves the entry unchanged: $kind', (entry) =>
   expect(submitted(entry.kind, entryFormValues(entry.kind, entry, entry), entry)).toEqual(entry),
 );
 
-test('another time is exact', () =>
+test('a changed time is sent as exact', () =>
   expect(submitted('pain', { ...blank('pain'), strength: '4', day: '2026-05-06', time: '09:00' })).toEqual({
     kind: 'pain',
     strength: 4,
@@ -36,7 +36,7 @@ test('another time is exact', () =>
     said: 'time',
   }));
 
-test('a day alone keeps no time', () => {
+test('a day without a time is sent without a time', () => {
   const day = { kind: 'pain', strength: 4, where: null, ...when, said: 'day' };
   expect(submitted('pain', { ...blank('pain'), strength: '4', time: '' })).toEqual(day);
   expect(submitted('pain', { ...blank('pain'), strength: '4', day: '2026-05-04', time: '' })).toEqual({
@@ -45,7 +45,7 @@ test('a day alone keeps no time', () => {
   });
 });
 
-test('what was not told is left empty', () => {
+test('fields that the message did not mention are empty', () => {
   const begun: EntryDraft = { kind: 'stool', bristol: 6, count: null, blood: null, ...when, asks_time: false };
   expect(entryFormValues('stool', begun, when)).toMatchObject({ bristol: '6', count: '', blood: '' });
   expect(blank('stool')).toMatchObject({ count: '1' });
@@ -67,6 +67,6 @@ test.each<[EntryKind, object, string]>([
   ['mood', {}, 'what'],
   ['note', {}, 'text'],
   ['note', { text: 'See the nurse', day: '' }, 'day'],
-])('%s %j: its fault is said at %s', (kind, typed, name) =>
+])('%s %j: the error is shown at %s', (kind, typed, name) =>
   expect(submitted(kind, { ...blank(kind), ...typed })).toEqual([name]),
 );

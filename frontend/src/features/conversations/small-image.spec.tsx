@@ -1,6 +1,6 @@
 import { smallImage } from './small-image';
 
-test('what is transparent becomes white', async () => {
+test('transparent areas become white', async () => {
   const done: string[] = [];
   const context = {
     fillStyle: '',

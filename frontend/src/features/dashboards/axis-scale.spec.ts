@@ -31,7 +31,7 @@ test.each([
   expect(names.length).toBeLessThan(8);
 });
 
-test('all percent end at a hundred', () => expect(namesOf(100, 'percent').at(-1)).toBe('100%'));
+test('percentages all end at a hundred', () => expect(namesOf(100, 'percent').at(-1)).toBe('100%'));
 
-test('of nothing there is an axis all the same', () =>
+test('an axis without values still has a scale', () =>
   expect(axisScale([], 'count')).toEqual({ max: 1, tickAmount: 1 }));

@@ -9,7 +9,7 @@ const published = itemFixtures.lines.data.slice(0, 1);
 test('a chart whose only bar is compared with nothing is lower than others', () =>
   expect(heightOf({ ...itemFixtures.lines, data: published })).toBeLessThan(heightOf(itemFixtures.lines)));
 
-test('so is one of averages with a single time at which runs ended', () =>
+test('a chart of averages with a single time is lower than others', () =>
   expect(heightOf(itemFixtures.average)).toBeLessThan(heightOf(itemFixtures.lines)));
 
 test('each bar of a distribution has a row', () => {

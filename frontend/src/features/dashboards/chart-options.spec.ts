@@ -19,7 +19,7 @@ const ofDays = (...named: readonly string[]) => ({
 });
 const shares = { ...itemFixtures.lines, unit: 'percent' } as const;
 
-test('amounts of each day are columns side by side', () => {
+test('daily amounts are columns side by side', () => {
   const { chart, series, xaxis } = drawn(itemFixtures.lines);
   expect(chart?.type).toBe('bar');
   expect(series).toEqual([
@@ -29,14 +29,14 @@ test('amounts of each day are columns side by side', () => {
   expect(xaxis?.categories).toEqual(['Mar 1', 'Mar 2']);
 });
 
-test('what failed has the colour of failures, in either theme', () => {
+test('failures have the colour for failures in both themes', () => {
   const coloursIn = (mode: 'light' | 'dark') =>
     buildChart(itemFixtures.lines, toTable(itemFixtures.lines, dashboardFixture([])), mode, null).colors;
   expect(coloursIn('light')?.[1]).toBe(light.failed);
   expect(coloursIn('dark')?.[1]).toBe(dark.failed);
 });
 
-test('of a month of columns, six days at even steps are named, the last among them', () => {
+test('a month of columns has six evenly spaced labels, the last one at the last day', () => {
   const named = (drawn(ofDays(...days('2026-10-30', 30))).xaxis?.categories as string[]).flatMap((words, index) =>
     words === '' ? [] : [[index, words]],
   );
@@ -58,7 +58,7 @@ test('columns begin with the week before the first data, if that is late', () =>
   expect(xaxis?.categories).toEqual(['Nov 22', '', 'Nov 24', '', 'Nov 26', '', 'Nov 28']);
 });
 
-test('it is said where columns begin later than the range, and only there', () => {
+test('columns that begin later than the range say so, and others do not', () => {
   const labelOf = (item: DashboardItem) => leftOutMessage(item, toTable(item, dashboardFixture([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
   const late = { ...itemFixtures.lines, data: [{ ...firstLine, data }] };
@@ -84,7 +84,7 @@ test('shares are lines over the days, each with its own dashes', () => {
 describe('an axis names a day once', () => {
   const axisOf = (...named: readonly string[]) => drawn({ ...ofDays(...named), unit: 'percent' }).xaxis;
 
-  test.each([2, 3])('of %i days, each has its name at its point', (count) => {
+  test.each([2, 3])('an axis of %i days labels each day at its point', (count) => {
     const axis = axisOf(...days('2026-11-25', count));
     expect(axis).not.toHaveProperty('type');
     expect(new Set(axis?.categories as string[]).size).toBe(count);
@@ -94,7 +94,7 @@ describe('an axis names a day once', () => {
     ['more days', days('2026-11-25', 4)],
     ['a month', days('2026-11-25', 31)],
     ['days of which some are missing', ['2026-11-25', '2026-11-27']],
-  ])('of %s, names are left out', (_which, named) =>
+  ])('an axis of %s leaves labels out', (_which, named) =>
     expect(axisOf(...named)).toMatchObject({
       type: 'datetime',
       categories: named.map(Date.parse),
@@ -102,13 +102,13 @@ describe('an axis names a day once', () => {
     }),
   );
 
-  test('of times of a day, it has hours, and the day only where one begins', () =>
+  test('an axis within a day has hours, and the date only where a day begins', () =>
     expect(drawn(itemFixtures.average).xaxis?.labels).toMatchObject({
       datetimeFormatter: { day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
     }));
 });
 
-test('weeks since registering are names, not times', () => {
+test('weeks since registration are labelled as names, not as times', () => {
   const [line] = itemFixtures.lines.data;
   const data = ['Week 0', 'Week 1'].map((x, y) => ({ x, y }));
   expect(drawn({ ...itemFixtures.lines, data: [{ ...line, data }] }).xaxis).toMatchObject({
@@ -123,7 +123,7 @@ test('a single day is drawn as bars, and so is a distribution', () => {
   expect(drawn(itemFixtures.distribution)).toMatchObject({ chart: { type: 'bar' }, series: [{ data: [12, 3] }] });
 });
 
-test('runs are bars over time, and their average over 30 minutes a line', () => {
+test('runs are bars over time, and their 30-minute average is a line', () => {
   const { series, xaxis } = drawn(itemFixtures.average);
   expect(series).toEqual([
     { name: 'Runs', type: 'bar', data: [3, 0] },
@@ -139,7 +139,7 @@ test('names that are markup stay text', () => {
   expect(JSON.stringify([xaxis?.categories, series])).not.toMatch(/[<>]/);
 });
 
-test('a point that is clicked opens the list behind it', () => {
+test('clicking a point opens the list behind it', () => {
   const opened: string[] = [];
   const { chart } = drawn(shares, (list) => opened.push(list));
   const click = chart?.events?.markerClick;

@@ -5,10 +5,10 @@ import { toTable } from './item-table';
 const fileOf = async (example: keyof typeof itemFixtures): Promise<string> =>
   (await toCsv(toTable(itemFixtures[example], dashboardFixture([])))).text();
 
-test('a file has the numbers as they are, and days that sort', async () =>
+test('a file has unformatted numbers and sortable days', async () =>
   expect(await fileOf('lines')).toBe(
     ',Published,Failed\r\n2026-03-01,4,0\r\n2026-03-02,0,2\r\nTotal,4,2\r\nPrevious period,3,1\r\n',
   ));
 
-test('what a spreadsheet would take for a formula stays text', async () =>
+test('cells that look like formulas are escaped', async () =>
   expect(await fileOf('distribution')).toContain("'=cmd|calc,3"));

@@ -86,7 +86,7 @@ test('a point leads to the list of what happened on its day, a sum to that of th
   expect(points[1]?.[1]?.list).toBeNull();
 });
 
-test('what is now has a list without days', () => {
+test('a current count links to a list without a range of days', () => {
   const paused = { recorded: false, paused: true, deleted_at: null };
   const data = [
     { bucket: 'Paused', count: 1, previous: null, behind: { resource: 'trackers', filter: paused, time: null } },
@@ -95,7 +95,7 @@ test('what is now has a list without days', () => {
   expect(filterIn(points[0]?.[1]?.list)).toEqual(paused);
 });
 
-test('of nothing there is no data', () => {
+test('a figure of 0 is worded “No data”', () => {
   expect(words({ ...itemFixtures.metric, data: { value: 0, previous: 0, behind: null } })[1]).toEqual([
     'Runs',
     'No data',
@@ -107,7 +107,7 @@ test('of nothing there is no data', () => {
 
 const why = (item: DashboardItem) => emptyReason(item, toTable(item, days));
 
-test('an empty item says that it counted nothing, unless that is unknown', () => {
+test('an empty item says that nothing was counted, unless that is unknown', () => {
   const [line] = itemFixtures.lines.data;
   const zeros = { ...itemFixtures.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
   expect(why(zeros)).toBe('Nothing was counted in these days.');

@@ -26,14 +26,14 @@ test.each<[string, Partial<DocumentFilter>, readonly string[]]>([
   ['an agency that none names', { agency: 'unknown' }, []],
   ['words of the title, in any order and without accents', { text: 'tome hear' }, ['ports']],
   ['several of them', { kind: 'report', agency: 'department-of-commerce' }, ['steel']],
-])('documents are narrowed by %s', (_by, changes, ids) => expect(idsFor(changes)).toEqual(ids));
+])('documents are filtered by %s', (_by, changes, ids) => expect(idsFor(changes)).toEqual(ids));
 
-test('a filter is kept in the address', () => {
+test('a filter is kept in the URL', () => {
   const filter: DocumentFilter = { text: 'steel', kind: 'report', year: '2025', agency: 'department-of-commerce' };
   expect(parseFilter(toSearchParams(filter))).toEqual(filter);
   expect(parseFilter(new URLSearchParams('kind=letter'))).toEqual(everything);
   expect([isNarrowed(filter), isNarrowed(everything)]).toEqual([true, false]);
 });
 
-test('there are the years of the documents, the last first', () =>
+test('the years offered are those of the documents, the latest first', () =>
   expect(collectYears(documents)).toEqual(['2026', '2025']));

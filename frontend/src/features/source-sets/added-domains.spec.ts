@@ -7,7 +7,7 @@ test('one domain, with or without a scheme, gives its bare host', () => {
   expect(addedDomains(' https://www.USTR.gov/press ', [])).toEqual({ hosts: ['www.ustr.gov'], rest: '' });
 });
 
-test('several that were pasted are added together, each once', () => {
+test('several pasted domains are added together, each once', () => {
   expect(addedDomains('ustr.gov, usitc.gov;\nustr.gov', [])).toEqual({
     hosts: ['ustr.gov', 'usitc.gov'],
     rest: '',
@@ -15,13 +15,13 @@ test('several that were pasted are added together, each once', () => {
   });
 });
 
-test('one that is listed is not added again, however it was written', () =>
+test('a listed domain is not added again, however it is written', () =>
   expect(addedDomains('http://ustr.gov', ['USTR.gov'])).toEqual({ hosts: [], rest: '', warning: DUPLICATE_DOMAIN }));
 
 test.each([
   ['ustr', [], 'ustr'],
   ['ustr.gov nonsense', ['ustr.gov'], 'nonsense'],
   ['  ', [], '  '],
-])('of %p what is no domain stays in the field', (typed, hosts, rest) =>
+])('adding %p leaves in the field whatever is not a domain', (typed, hosts, rest) =>
   expect(addedDomains(typed, [])).toEqual({ hosts, rest, warning: INVALID_DOMAIN }),
 );

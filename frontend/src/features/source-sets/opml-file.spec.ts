@@ -12,5 +12,5 @@ test('a file is read in the encoding that it declares, or as UTF-8', () => {
   expect(decodeXml(latin1('\u00ff\u00fe<\u0000o\u0000'))).toBe('<o');
 });
 
-test('characters that no request may hold are left out', () =>
+test('characters not allowed in requests are left out', () =>
   expect(decodeXml(new TextEncoder().encode('a\u0000\u0007\u0085b\n'))).toBe('ab\n'));

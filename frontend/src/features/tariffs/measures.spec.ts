@@ -31,7 +31,7 @@ test.each([
   expect(measureClassIndex(tariffItemFixture({ tariff: { basis: 'listed', percent } }), 'rate')).toBe(place),
 );
 
-test('a country without a figure has neither value nor class', () => {
+test('a country without a figure has neither a value nor a class', () => {
   const without = tariffItemFixture({ country_trade_score: null, tariff: { basis: 'none' } });
   for (const measure of ['score', 'rate'] as const)
     expect([measureValue(without, measure), measureClassIndex(without, measure)]).toEqual([null, null]);

@@ -36,7 +36,7 @@ test('each line of a model’s text is an item by itself', () =>
     [null, 1],
   ]));
 
-test('lines that are past are items of their own', () =>
+test('lines that no longer hold are items of their own', () =>
   expect(
     groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
   ).toEqual([false, true]));
@@ -61,7 +61,7 @@ test('a line from several pages belongs to none, and what it cites is noted once
     { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
   ]));
 
-test('what a line contradicts is in the rail, while what else is said of it is in its cards', () => {
+test('a contradicted line is cited in the rail, while its other remarks are cited in its cards', () => {
   const from: Line['remarks'][number] = { kind: 'takes_effect', day: '2026-05-01', sources: [3] };
   const contradicts: Line['remarks'][number] = {
     kind: 'contradicts',
@@ -76,7 +76,7 @@ test('a line without a source is shown as it is', () =>
     { headline: null, source: null, notes: [], told: 'Nothing is cited.' },
   ]));
 
-test('an item is told by as many documents as its most told line', () => {
+test('an item counts as many documents as its line with the most', () => {
   const told = (...mentions: readonly (number | null)[]) => {
     const cited = mentions.map((count) => trackerSourceFixture({ mentions: count }));
     const lines = cited.map((_source, index) => line(`Line ${index}.`, index + 1));

@@ -8,10 +8,10 @@ test('a quote is shown from its start', () => {
   expect(shown(notice('the deal.'), 'The harbour closed.', 'This notice ends.')).toBe(notice('the deal.'));
 });
 
-test('one that opens like another above it begins just before it differs', () =>
+test('a quote that starts like one above it is shown from shortly before the difference', () =>
   expect(shown(notice('certain rules for ferries.'), 'It rained.', notice('certain rules for barges.'))).toBe(
     'rules for ferries.',
   ));
 
-test('the same quote of another page is shown from its start', () =>
+test('a quote of another page is shown from its start even if it repeats one', () =>
   expect(shown(notice('the deal.'), notice('the deal.'))).toBe(notice('the deal.')));

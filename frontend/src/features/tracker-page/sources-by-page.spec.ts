@@ -1,7 +1,7 @@
 import { trackerSourceFixture } from '#features/trackers/source.fixture';
 import { sourcesByPage } from './sources-by-page';
 
-test('lists a page quoted twice once, with both numbers', () => {
+test('a page quoted twice is listed once with both numbers', () => {
   const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
     trackerSourceFixture({ url }),
   );
@@ -18,7 +18,7 @@ test('lists a page quoted twice once, with both numbers', () => {
 
 test('without sources there are no pages', () => expect(sourcesByPage([], [])).toEqual([]));
 
-test('lists only the numbers that the text shows, and no page of which it shows none', () => {
+test('only numbers shown in the text are listed, and only pages with such numbers', () => {
   const sources = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
     trackerSourceFixture({ url }),
   );

@@ -24,7 +24,7 @@ const titles = (entries: ReturnType<typeof timelineEntries>): string[] =>
       : `${entry.kind} ${(entry.kind === 'found' ? [entry.run] : entry.runs).map(({ id }) => id).join('+')}`,
   );
 
-test('shows quiet runs between the updates, newest first, but not runs with news or active ones', () =>
+test('quiet runs are listed between the updates, newest first, but not active ones or those with news', () =>
   expect(
     titles(
       timelineEntries(
@@ -40,7 +40,7 @@ test('shows quiet runs between the updates, newest first, but not runs with news
     ),
   ).toEqual(['u2', 'quiet r3', 'failed r2', 'u1']));
 
-test('shows two in a row separately, more of them combined', () => {
+test('two consecutive quiet runs are listed separately, and more are grouped', () => {
   expect(titles(timelineEntries([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual([
     'quiet b',
     'quiet a',
@@ -55,7 +55,7 @@ test('shows two in a row separately, more of them combined', () => {
   ).toEqual(['quiet r4+r3+r2', 'u1']);
 });
 
-test('an update ends a row', () =>
+test('an update ends a group of quiet runs', () =>
   expect(
     titles(
       timelineEntries(
@@ -65,7 +65,7 @@ test('an update ends a row', () =>
     ),
   ).toEqual(['quiet r5', 'quiet r4', 'u1', 'quiet r2', 'quiet r1']));
 
-test('the run whose findings no update tells stands by itself, and ends a row', () => {
+test('a run whose findings no update has is listed alone and ends a group', () => {
   const quiet = [7, 6, 5, 3, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on));
   const runs = [...quiet, run('r4', 'published', 4)];
   expect(titles(timelineEntries([], runs))).toEqual(['quiet r7+r6+r5', 'found r4', 'quiet r3+r2+r1']);

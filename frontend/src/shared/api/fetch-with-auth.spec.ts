@@ -165,7 +165,7 @@ test('a write whose answer was lost keeps its key while something else is writte
   expect(second).toBe(first);
 });
 
-test('and while something else fails, too', async () => {
+test('a write whose answer was lost keeps its key while something else fails', async () => {
   const tag = () => post('topics/tracker/t1/update_tags', { tags: ['steel'] });
   const sent = serve('', renewed, lost);
   for (const write of [create(), tag(), create(), tag()]) await fetchWithAuth(write).catch(() => undefined);

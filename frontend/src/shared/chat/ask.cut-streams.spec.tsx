@@ -76,7 +76,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   const bytes = new TextEncoder().encode(sent);
   const cuts = cutsIn(bytes);
 
-  test.each([1, 2, 3, 5, 1000])('arrives whole in pieces of %d bytes', async (size) => {
+  test.each([1, 2, 3, 5, 1000])('a stream in chunks of %d bytes arrives whole', async (size) => {
     expect(await heard(send, () => arriving(bytes, bytes.length, 'is closed', size))).toEqual({
       got: chunks,
       isWhole: true,
@@ -84,7 +84,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   });
 
   test.each<Ending>(['is reset', 'is closed'])(
-    'that %s at any place gives what was complete, and is known to be cut',
+    'a stream that %s at any byte yields its complete chunks and is reported as cut',
     async (ending) => {
       expect(cuts.length).toBeGreaterThan(50);
       const wrong: string[] = [];
@@ -99,7 +99,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
     },
   );
 
-  test('cut anywhere keeps what came, and is asked again without a second question', async () => {
+  test('a stream cut anywhere keeps what arrived, and the repeated request does not repeat the question', async () => {
     for (const place of [null, ...cuts.filter((_, index) => index % 3 === 0)]) {
       const responses = [
         // Before any header.
@@ -123,7 +123,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   });
 });
 
-test.each([401, 403, 404, 413, 429, 500, 503])('status %d is no answer', async (status) => {
+test.each([401, 403, 404, 413, 429, 500, 503])('a response with status %d is not an answer', async (status) => {
   const [{ send } = { send: askByLines('', {}) }] = kinds;
   expect(await heard(send, () => new Response('{"code":"X"}', { status }))).toEqual({ got: [], isWhole: false });
 });

@@ -23,7 +23,7 @@ const shown = (text: string) =>
     />,
   ).container;
 
-test('of whatever a reply says, only its citations are links, and nothing is an image or runs', () => {
+test('only the citations of a reply are links, and nothing in it is an image or is executed', () => {
   expect(texts.length).toBeGreaterThan(350);
   const wrong = texts.filter((text) => {
     const container = shown(text);
@@ -60,13 +60,13 @@ describe('markers', () => {
     ['that are escaped', String.raw`Nothing \[1\] here.`, 'Nothing [1] here.'],
     ['without a source', 'Nothing [2] here.', 'Nothing [2] here.'],
     ['of which one was written as an entity', 'One &#91;1] and [1].', 'One [1] and [1].'],
-  ])('%s stay', (_where, text, shown) => expect(shownIn(text)).toEqual({ text: shown, links: 0 }));
+  ])('markers %s stay text', (_where, text, shown) => expect(shownIn(text)).toEqual({ text: shown, links: 0 }));
 
   test.each([
     ['beside an escaped one', String.raw`\[1\] and [1].`, '[1] and 1.', 1],
     ['in bold and in lists', '- **A** [1]\n- *B[1]*', '\nA 1\nB1\n', 2],
     ['that a definition in the text would take', 'A fact [1].\n\n[1]: https://evil.example', 'A fact 1.', 1],
-  ])('%s are links', (_where, text, shown, links) => expect(shownIn(text)).toEqual({ text: shown, links }));
+  ])('markers %s are links', (_where, text, shown, links) => expect(shownIn(text)).toEqual({ text: shown, links }));
 
   test('an address in the text is no citation, even if it is that of a source', () =>
     expect(shownIn('See http://localhost/document/1?page=2 and [this](http://localhost/document/1?page=2)')).toEqual({
@@ -82,7 +82,7 @@ test('a table is one', () => {
   expect(container.querySelectorAll('a')).toHaveLength(1);
 });
 
-test('what was asked for is marked in quotes, as a word of its own', () => {
+test('words that were asked for are marked in quotes as whole words', () => {
   const lines = { references: ['1'], are_answer: true, marks: ['30 days', 'days', 'order'] };
   const text = 'In 30 days.\n\n> Within 30 days of the order, at the border, <b>order</b>. [1]';
   const { container } = render(

@@ -14,7 +14,7 @@ test.each([
   [500, { code: 'INTERNAL', detail: 'Something went wrong on our side. Please try again.' }, {}, 'Sorry.'],
   [502, 'Bad gateway', {}, 'Sorry.'],
 ])(
-  'what is refused with %d is told by the server’s reason, if it has one: %j %j',
+  'an answer with status %d is worded with the server’s reason, if it has one: %j %j',
   async (status, body, headers, words) =>
     expect(chatErrorMessage(await refusal(status, body, headers), 'Sorry.')).toBe(words),
 );

@@ -135,7 +135,7 @@ test('the question of someone who signs in to ask stays in the field', async () 
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
-test('a question that was held can be sent again by itself', async () => {
+test('a held question can be sent automatically', async () => {
   const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   signIn();
@@ -163,7 +163,7 @@ test('a question is not sent by somebody who signs in for another reason', async
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
-test('what is typed while somebody signs in stays', async () => {
+test('text typed during sign-in stays', async () => {
   const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
@@ -173,7 +173,7 @@ test('what is typed while somebody signs in stays', async () => {
   expect(input.value).toBe('Who pays? And when?');
 });
 
-test('a question from elsewhere is asked, and leaves what is typed', async () => {
+test('a question from elsewhere is sent, and the typed text stays', async () => {
   const bot = assistant();
   const Page = () => {
     const [question, setQuestion] = useState<string | null>(null);
@@ -205,7 +205,7 @@ test('a question from elsewhere is asked, and leaves what is typed', async () =>
   expect(input.value).toBe('How much');
 });
 
-test('says whether a question is typed that has not been sent', async () => {
+test('the panel reports whether an unsent question is typed', async () => {
   const onUnsavedTextChange = jest.fn();
   const { user, input, reply } = open({ onUnsavedTextChange });
   await user.type(input, 'Who?');
@@ -242,7 +242,7 @@ test('going back within the page, which keeps the question, asks nothing', async
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
-test('a key that is pressed in the field leaves the messages as they are', async () => {
+test('a key pressed in the field does not render the messages again', async () => {
   const { user, input, reply } = open();
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'The Office.' }, 'end');
@@ -253,7 +253,7 @@ test('a key that is pressed in the field leaves the messages as they are', async
   expect(marked).not.toHaveBeenCalled();
 });
 
-test('a reply is stopped, and what has arrived stays', async () => {
+test('a stopped reply keeps what has arrived', async () => {
   const { user, input, reply, aborted } = open();
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'Half of it' });
@@ -288,7 +288,7 @@ test('a reply that is cut says so, keeps what came, and is asked for again witho
   expect(log().getAllByText('Who?')).toHaveLength(1);
 });
 
-test('a reply that ends without a word says that no answer came, and is asked for again', async () => {
+test('a reply without text reports that no answer came, and can be repeated', async () => {
   const { user, input, reply, asked } = open();
   await user.type(input, 'Who?{Enter}');
   await reply({ sources: [{ index: 1, content: 'https://example.org/' }] });
@@ -315,7 +315,7 @@ describe('a question that the server refuses for now', () => {
     };
   };
 
-  test('is asked again by itself after a short wait, which is said', async () => {
+  test('a question refused for a short time is repeated automatically, which is announced', async () => {
     const { user, input } = open({ send: refusedOnce(0.2) });
     await user.type(input, 'Who?{Enter}');
     await log().findByText('Too many requests. Your question is asked again in 1 second.');
@@ -324,7 +324,7 @@ describe('a question that the server refuses for now', () => {
     expect(log().getAllByText('Who?')).toHaveLength(1);
   });
 
-  test('says when it can be asked again after a long one', async () => {
+  test('a question refused for a long time says when it can be repeated', async () => {
     const { user, input } = open({ send: refusedOnce(600) });
     await user.type(input, 'Who?{Enter}');
     await log().findByText('Too many requests. You can try again in 10 minutes.');
@@ -355,7 +355,7 @@ describe('the list follows a reply', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('to its end, until the question has come to the top: a long one is read from its beginning', async () => {
+  test('the list follows a reply to its end until the question reaches the top, so that long replies are read from their start', async () => {
     const { reply, list, grow } = await openScrolled();
     grow(760);
     await reply({ content: ', and more' });
@@ -367,7 +367,7 @@ describe('the list follows a reply', () => {
     expect(list.scrollTop).toBe(488);
   });
 
-  test('but not the reader who goes on by themselves', async () => {
+  test('the list does not follow a reply once the reader scrolls on', async () => {
     const { reply, list, scrollTo, grow } = await openScrolled();
     grow(2000);
     await reply({ content: ', and more' });
@@ -382,22 +382,25 @@ describe('the list follows a reply', () => {
   test.each<[string, (list: HTMLElement, scrollTo: (top: number) => void) => void]>([
     ['with the mouse', (list) => fireEvent.wheel(list, { deltaY: -40 })],
     ['by a key, by touch or with the bar', (_list, scrollTo) => scrollTo(360)],
-  ])('until somebody scrolls up %s, and again from the next question on', async (_how, scrollUp) => {
-    const { user, input, reply, list, scrollTo, grow } = await openScrolled();
-    scrollUp(list, scrollTo);
-    const { scrollTop } = list;
-    grow(740);
-    await reply({ content: ', and the rest.' }, 'end');
-    await log().findByText('Half of it, and the rest.');
-    expect(list.scrollTop).toBe(scrollTop);
-    await user.type(input, 'Why?{Enter}');
-    await waitFor(() => expect(list.scrollTop).toBe(440));
-    await reply({ content: 'Because.' }, 'end');
-    await log().findByText('Because.');
-    expect(list.scrollTop).toBe(440);
-  });
+  ])(
+    'the list follows a reply until the reader scrolls up %s, and again from the next question on',
+    async (_how, scrollUp) => {
+      const { user, input, reply, list, scrollTo, grow } = await openScrolled();
+      scrollUp(list, scrollTo);
+      const { scrollTop } = list;
+      grow(740);
+      await reply({ content: ', and the rest.' }, 'end');
+      await log().findByText('Half of it, and the rest.');
+      expect(list.scrollTop).toBe(scrollTop);
+      await user.type(input, 'Why?{Enter}');
+      await waitFor(() => expect(list.scrollTop).toBe(440));
+      await reply({ content: 'Because.' }, 'end');
+      await log().findByText('Because.');
+      expect(list.scrollTop).toBe(440);
+    },
+  );
 
-  test('to its end, once they have gone there', async () => {
+  test('the list follows a reply to its end once the reader has scrolled there', async () => {
     const { reply, list, scrollTo, grow } = await openScrolled();
     scrollTo(100);
     grow(1200);
@@ -465,7 +468,7 @@ test('a reply is stored when it ends, not with every chunk, and as far as it has
   log().getByText('The Office pays');
 });
 
-test('what was being said is not left to the next person', async () => {
+test('a stored conversation is not shown to the next person', async () => {
   saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   const { user, input, reply } = open({ about: 'document/1' });
   await user.type(input, 'Who?{Enter}');
@@ -487,7 +490,7 @@ test('the next question is sent with the references to the lines of the reply', 
   expect(asked[1]?.[1]).toEqual({ role: 'assistant', content: '1. FEMA\n2. TSA', lines: ['fema', 'tsa'] });
 });
 
-test('passages that are only offered are drawn otherwise than an answer', async () => {
+test('passages that are only offered look different from an answer', async () => {
   const { user, input, reply } = open();
   await user.type(input, 'Who pays?{Enter}');
   await reply({ lines: { references: ['3'], are_answer: false } }, { content: 'Perhaps:\n\n> The board.' }, 'end');

@@ -8,6 +8,6 @@ test.each([
   [`attachment; filename="cv.pdf"; filename*=UTF-8''%E0%A4%A`, 'cv.pdf'],
   ['attachment', 'downloaded_file'],
   [null, 'downloaded_file'],
-])('%s names %s', (disposition, name) => {
+])('the header %s names the file %s', (disposition, name) => {
   expect(parseFileName(disposition)).toBe(name);
 });

@@ -10,12 +10,12 @@ test('words are found in any case, over lines, hyphens and pieces', () => {
   expect(findTextHits(pieces, 'management  and')).toEqual([{ from: { piece: 0, at: 27 }, to: { piece: 1, at: 8 } }]);
 });
 
-test('as people type it', () => {
+test('words are found as people type them', () => {
   expect(findTextHits(pieces, "it's")).toHaveLength(1);
   expect(findTextHits(['a (b) c'], '(b)')).toHaveLength(1);
 });
 
-test('nothing else is found', () => {
+test('other texts are not found', () => {
   expect(findTextHits(pieces, ' ')).toEqual([]);
   expect(findTextHits(pieces, 'theorder')).toEqual([]);
 });

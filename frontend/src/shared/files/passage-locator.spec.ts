@@ -22,13 +22,13 @@ test('a passage is found across lines and hyphens, from its first letter to its 
   expect(passageOf('Next.', 'Next.')).toEqual(['Next.']);
 });
 
-test('of a passage whose end is elsewhere, its beginning is found', () =>
+test('a passage that continues on another page is found by its beginning', () =>
   expect(passageOf('The costs for publication', 'on another page')).toEqual(['The costs for publi-', 'cation']));
 
-test('letters that are longer in small are no hindrance', () =>
+test('letters whose lower case is longer do not shift the match', () =>
   expect(passageOf('İzmir port', 'port', ['In İzmir port, today'])).toEqual(['İzmir port']));
 
-test('what is not on the page is not found', () => {
+test('a passage that is not on the page is not found', () => {
   expect(findPassage(pieces, { from: 'Another thing', to: 'Next.' })).toBeNull();
   expect(findPassage(pieces, { from: '', to: '' })).toBeNull();
 });

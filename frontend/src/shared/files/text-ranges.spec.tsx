@@ -19,7 +19,7 @@ test('a mark begins and ends within lines, where the passage does', () => {
   ]);
 });
 
-test('another mark takes the first one off, and leaves the text as it was', () => {
+test('another mark removes the first one and leaves the text unchanged', () => {
   const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
   markPassage(text, passage);
   markPassage(text, { from: { piece: 1, at: 0 }, to: { piece: 1, at: 5 } });
@@ -29,7 +29,7 @@ test('another mark takes the first one off, and leaves the text as it was', () =
   expect(findPieces(text).map(({ childNodes }) => childNodes.length)).toEqual([1, 1, 1]);
 });
 
-test('what is searched for is found in lines that a mark parts', () => {
+test('a search finds text in lines that a mark has split', () => {
   const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
   markPassage(text, passage);
   const range = toDomRange(findPieces(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });

@@ -14,17 +14,18 @@ const pdfOf = (title: unknown, ...printed: readonly (readonly [text: string, siz
 
 const BODY = ['The bank held 48,210 samples of seed at the end of the year.', 10] as const;
 
-test('the title that a file states is taken', async () =>
+test('the title that a file states is used', async () =>
   expect(await titleOfPdf(pdfOf('Annual report 2025 of the Seed Bank', ['Something else', 20], BODY))).toBe(
     'Annual report 2025 of the Seed Bank',
   ));
 
 test.each(['untitled', 'Microsoft Word - report.docx', 'scan0001', '', undefined, 12])(
-  'of one that states “%s”, the heading is',
+  'a PDF with the stated title “%s” gets its heading as title',
   async (title) =>
     expect(await titleOfPdf(pdfOf(title, ['No. 12', 9], ['Annual report of', 20], ['the Seed Bank', 20], BODY))).toBe(
       'Annual report of the Seed Bank',
     ),
 );
 
-test('a page of one size has no title', async () => expect(await titleOfPdf(pdfOf('', BODY, BODY))).toBeNull());
+test('a page with one font size yields no title', async () =>
+  expect(await titleOfPdf(pdfOf('', BODY, BODY))).toBeNull());

@@ -106,7 +106,7 @@ test('an empty field that is left for something outside the form is not said to 
   await screen.findByText('Please enter a name');
 });
 
-test('what the server says of a field gives way to its rule', async () => {
+test('the server’s error at a field is replaced by the error of the field’s own rule', async () => {
   const { user } = renderPage(<Page failure="This name is taken" />);
   screen.getByText('This name is taken');
   await user.click(save());
@@ -114,7 +114,7 @@ test('what the server says of a field gives way to its rule', async () => {
   expect(screen.queryByText('This name is taken')).toBeNull();
 });
 
-test('what is under way is not sent again, and after a failure it can be', async () => {
+test('a form is not sent twice, but can be resent after a failure', async () => {
   let fail: (why: Error) => void = () => undefined;
   const sent: Sent[] = [];
   const send = (typed: Sent) => {
@@ -151,7 +151,7 @@ const twice = z
   .object({ name: z.string(), again: z.string() })
   .check(z.refine(({ name, again }) => name === again, { path: ['again'], error: 'These differ' }));
 
-test('what is wrong with a field goes where it is mended in another', async () => {
+test('an error disappears when another field corrects it', async () => {
   const Twice = () => {
     const form = useZodForm(twice, { name: '', again: '' });
     useClearCorrectedErrors(form);
@@ -198,7 +198,7 @@ describe('when another language is chosen', () => {
     );
   };
 
-  test('what is wrong with a field is said in it, and nothing of a field that nobody has come to', async () => {
+  test('an error appears at its field, in the current language, and untouched fields have none', async () => {
     const { user } = renderPage(<Kitchen />);
     await user.click(name());
     await user.tab();
@@ -208,7 +208,7 @@ describe('when another language is chosen', () => {
     expect(alerts()).toEqual(['Gib ihm einen Namen', '', '']);
   });
 
-  test('once the form was sent, of all its fields', async () => {
+  test('the errors of all fields stay after a change of language if the form was sent', async () => {
     const { user } = renderPage(<Kitchen />);
     await user.click(save());
     await screen.findByText('Say its size');

@@ -39,25 +39,25 @@ const press = async (...names: readonly string[]) => {
 const expectFocusOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
-test('the next row takes the place of one that is removed', async () => {
+test('the next row gets the focus of a removed one', async () => {
   render(<Guests />);
   await press('Remove Ann');
   await expectFocusOn('Ask about Ben');
 });
 
-test('what follows the list takes the place of its last row', async () => {
+test('the element after the list gets the focus of a removed last row', async () => {
   render(<Guests />);
   await press('Remove Cem');
   await expectFocusOn('Invite');
 });
 
-test('with nothing behind it, the focus goes to the row before', async () => {
+test('the row before gets the focus if nothing follows', async () => {
   render(<Guests hasButton={false} />);
   await press('Remove Cem');
   await expectFocusOn('Remove Ben');
 });
 
-test('where nothing is left, the page has the focus', async () => {
+test('the page gets the focus if no element is left', async () => {
   const Last = () => {
     const [isThere, setIsThere] = useState(true);
     const container = useFocusRestore<HTMLDivElement>();
@@ -76,7 +76,7 @@ test('where nothing is left, the page has the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('what replaces a button takes its focus', async () => {
+test('the element that replaces a button gets its focus', async () => {
   const Recording = () => {
     const [isOpen, setIsOpen] = useState(false);
     const container = useFocusRestore<HTMLDivElement>();
@@ -107,7 +107,7 @@ test('a dialog that asks before the removal keeps the focus until it closes', as
   await expectFocusOn('Ask about Ben');
 });
 
-test('a focus that is elsewhere stays there', async () => {
+test('a focus elsewhere is left there', async () => {
   render(<Guests />);
   await press('Ask about Ann', 'Yes');
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -31,7 +31,7 @@ const typing = () => {
   };
 };
 
-test('what is typed while the URL lags behind stays', () => {
+test('text typed while the URL lags behind stays', () => {
   const { typed, type, pause, show } = typing();
   type('steel');
   pause();
@@ -48,7 +48,7 @@ test('what is typed while the URL lags behind stays', () => {
   expect(put).toEqual(['query=steel', 'query=steel+tariffs', 'query=steel+tariffs+of+Canada']);
 });
 
-test('a URL that changes by itself replaces what is typed', () => {
+test('a URL that changes by itself replaces the typed text', () => {
   const { typed, type, pause, show } = typing();
   type('steel');
   pause();

@@ -66,7 +66,7 @@ describe('a dialog in the page', () => {
     ['hidden from sight', '<div style="visibility: hidden"><div role="dialog" aria-modal="true"></div></div>'],
     ['hidden from readers', '<div aria-hidden="true"><div role="dialog" aria-modal="true"></div></div>'],
     ['of no display', '<div hidden><ul role="menu"></ul></div>'],
-  ])('a closed one that is only %s leaves them to the page', (_what, html) =>
+  ])('a closed dialog that is only %s leaves the keys to the page', (_what, html) =>
     expect(withDialog(html)).toEqual(['j', 'mod+k']),
   );
 });

@@ -18,9 +18,9 @@ test.each([
   ['2.7', 2],
   ['-2', 1],
   ['two', 1],
-])('page %j is page %d', (text, page) => expect(pageParam.read(text)).toBe(page));
+])('the page parameter %j means page %d', (text, page) => expect(pageParam.read(text)).toBe(page));
 
-test('of words, the first stands for an address without one, and with another', () => {
+test('a parameter with fixed words uses the first of them if the URL has none, or an unknown one', () => {
   const { read, write } = wordParam(['score', 'rate']);
   expect([read(null), read('rate'), read('weight')]).toEqual(['score', 'rate', 'score']);
   expect([write('score'), write('rate')]).toEqual([null, 'rate']);

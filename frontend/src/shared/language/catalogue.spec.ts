@@ -13,7 +13,7 @@ test('a catalogue gives its texts in the language of the interface, and in Engli
   expect(texts().spoons(3)).toBe('3 spoons');
 });
 
-test('one that is not translated stays English', () => {
+test('an untranslated catalogue stays English', () => {
   setLanguage('de', {});
   expect(texts().title).toBe('Kitchen');
 });

@@ -2,7 +2,7 @@ import { findScriptFrame, findScriptFrames, findCrashedScript } from './crash-fr
 
 const ours = 'https://aidy.example';
 
-test('only places in own scripts are taken from a stack, without queries', () => {
+test('only the origin’s own scripts are taken from a stack, without queries', () => {
   const stack = [
     'TypeError: ann@example.org is not iterable',
     `    at world (${ours}/assets/world-map-1a2b3c4.js?retry=1:1:420)`,
@@ -24,7 +24,7 @@ test.each([
   [['feed.page-a-2b3_4.js'], 'feed.page'],
   [['9z8y7x6.js'], 'page'],
   [[], 'page'],
-])('of the scripts %j it was %s that crashed', (scripts, part) => {
+])('a crash in the scripts %j is attributed to %s', (scripts, part) => {
   const stack = scripts.map((script) => `    at t (${ours}/assets/${script}:1:2)`).join('\n');
   expect(findCrashedScript(stack, ours)).toBe(part);
 });

@@ -53,7 +53,7 @@ test('code that cannot be loaded leaves the page unchanged and can be retried', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the failure can be dismissed', async () => {
+test('the failure message can be dismissed', async () => {
   const { state, dialog } = network();
   state.online = false;
   const { user } = renderPage(<Page dialog={dialog} />);

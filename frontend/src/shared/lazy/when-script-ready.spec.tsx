@@ -14,7 +14,7 @@ const open = () => {
   return { find, onReady, onFailed, stop: whenScriptReady(URL, find, onReady, onFailed) };
 };
 
-test('what a script defines is taken as soon as it is there, and not looked for any more', () => {
+test('the value that a script defines is reported once, and polling stops', () => {
   const { find, onReady, onFailed } = open();
   jest.advanceTimersByTime(300);
   find.mockReturnValue('defined');
@@ -23,7 +23,7 @@ test('what a script defines is taken as soon as it is there, and not looked for 
   expect([onFailed.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('it is waited for ten seconds', () => {
+test('a script is awaited for ten seconds', () => {
   const { onReady, onFailed } = open();
   jest.advanceTimersByTime(9900);
   expect(onFailed).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('it is waited for ten seconds', () => {
   expect([onFailed.mock.calls.length, onReady.mock.calls.length, jest.getTimerCount()]).toEqual([1, 0, 0]);
 });
 
-test('it is not waited for once the script has failed, and the next to need it loads it again', () => {
+test('a script that has failed is no longer awaited, and the next caller loads it again', () => {
   const first = open();
   const second = open();
   expect(scripts()).toBe(1);
@@ -42,7 +42,7 @@ test('it is not waited for once the script has failed, and the next to need it l
   expect(scripts()).toBe(1);
 });
 
-test('nobody is told once the page is left', () => {
+test('no callback is called once the page is left', () => {
   const { stop, onFailed } = open();
   stop();
   document.querySelector('script')?.dispatchEvent(new Event('error'));

@@ -27,7 +27,7 @@ test('zooms by buttons, by the slider and by keys, from 0.5 to 4 times', () => {
   expect(zoom()).toBe('0.9');
 });
 
-test('the wheel is the page’s, unless Ctrl is held or the map has the focus', () => {
+test('the wheel scrolls the page unless Ctrl is held or the map has the focus', () => {
   open();
   const isPages = (options: object = {}) => fireEvent.wheel(map(), { deltaY: -1, ...options });
   expect([isPages(), zoom()]).toEqual([true, '1']);
@@ -44,7 +44,7 @@ const fingers = (apart: number) => ({
   ],
 });
 
-test('two fingers zoom it, and the page does not zoom with it', () => {
+test('two fingers zoom the map and not the page', () => {
   open();
   fireEvent.touchStart(map(), fingers(100));
   expect([fireEvent.touchMove(map(), fingers(150)), zoom()]).toEqual([false, '1.5']);
@@ -73,7 +73,7 @@ describe('with countries', () => {
     render(<WorldMap places={[]} countries={countries} />);
   });
 
-  test('each is filled, or hatched without a figure, and the chosen one has an outline', () => {
+  test('each country is filled, or hatched without a figure, and the chosen one is outlined', () => {
     expect(country('276').getAttribute('fill')).toBe('#0A4649');
     const hatched = /^url\(#(.+)\)$/.exec(country('250').getAttribute('fill') ?? '')?.[1] ?? '';
     expect(document.getElementById(hatched)?.tagName).toBe('pattern');
@@ -81,7 +81,7 @@ describe('with countries', () => {
     expect(document.querySelector('[data-country="484"]')).toBeNull();
   });
 
-  test('a click chooses one, a drag of the zoomed map does not', () => {
+  test('a click chooses a country, and dragging the zoomed map does not', () => {
     fireEvent.pointerOver(country('250'));
     expect(onPoint).toHaveBeenLastCalledWith('250');
     fireEvent.click(country('250'));

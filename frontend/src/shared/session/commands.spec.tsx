@@ -22,7 +22,7 @@ test('a session that expires while its person signs in again does not keep them 
   expect(storedTokens()).toEqual(annLater);
 });
 
-test('nobody signs in over somebody who came first', async () => {
+test('a sign-in does not replace a person who signed in first', async () => {
   saveTokens(ann);
   saveTokens(bob);
   await expect(beginSession(annLater, ann)).rejects.toThrow('Someone else has signed in.');

@@ -11,7 +11,7 @@ test.each([
 
 test('a plural of its own', () => expect(pluralize(2, 'agency', 'agencies')).toBe('2 agencies'));
 
-test('which counts are singular is as in the language of the interface', () => {
+test('the plural form follows the language of the interface', () => {
   const wordsFor = (language: string) => {
     setLanguage(language as Language, {});
     return [0, 1, 2].map((count) => pluralize(count, 'page'));

@@ -83,13 +83,13 @@ describe.each([
 ] as const)('the %s theme', (theme, { sheet, paper }) => {
   const colours = chartColours[theme];
 
-  test('has 20 colours that stand out from the ground', () => {
+  test('the palette has 20 colours that stand out from the background', () => {
     expect(new Set(colours).size).toBe(20);
     expect(colours.filter((colour) => contrast(colour, sheet) < 3 || contrast(colour, paper) < 3)).toEqual([]);
   });
 
   // The maximum number of lines in a dashboard's chart.
-  test.each(Object.entries(eyes))('tells eight lines apart with %s', (_eyes, matrix) => {
+  test.each(Object.entries(eyes))('the palette tells eight lines apart with %s', (_eyes, matrix) => {
     const alike = pairs(colours.slice(0, 8)).filter(
       ([one, other]) =>
         Math.hypot(...seenWith(matrix, one).map((value, index) => value - (seenWith(matrix, other)[index] ?? 0))) <

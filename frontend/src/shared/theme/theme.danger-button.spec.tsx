@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 
-test('a button that destroys looks otherwise than one beside it', () => {
+test('a destructive button has a different colour from an ordinary one', () => {
   renderPage(
     <>
       <Button variant="outlined">End sessions</Button>

@@ -25,7 +25,7 @@ test('a date is written out', () => {
 test('a date without a time is that date in every time zone', () =>
   expect(longDate('2025-01-05')).toBe('January 5, 2025'));
 
-test('so is a date that was stored as a time, midnight UTC', () =>
+test('a date stored as a time, midnight UTC, is that date in every time zone', () =>
   expect(longDate('2025-01-05T00:00:00.000Z')).toBe('January 5, 2025'));
 
 test.each([

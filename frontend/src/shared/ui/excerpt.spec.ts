@@ -30,7 +30,7 @@ test.each([
   'goes up 12:01',
   'goes up by $1.5',
   'goes up 12:01 a.m.',
-])('does not end with %p', (before) =>
+])('an excerpt does not end with %p', (before) =>
   expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`, 150).shown).toBe(`${'a'.repeat(130)} goes up`),
 );
 

@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['acts and submits', false, 1],
-  ['does neither, and keeps the focus', true, 0],
-])('a button that is disabled or not: it %s', async (_what, disabled, times) => {
+  ['an enabled button acts and submits', false, 1],
+  ['a disabled button does neither and keeps the focus', true, 0],
+])('%s', async (_what, disabled, times) => {
   const { user } = renderPage(
     <form onSubmit={onSubmit}>
       <button {...focusableDisabled(disabled, onClick)}>Send</button>

@@ -33,7 +33,7 @@ test('a changed value comes after the one it replaced', () => {
   ]);
 });
 
-test('of a list, only what was removed or added is marked', () => {
+test('a changed list marks only its removed and added items', () => {
   const change = { field: 'domains', was: ['a.example', 'b.example'], now: state.domains };
   expect(field('Domains', [change])?.parts).toEqual([
     { text: 'b.example', kind: 'gone' },

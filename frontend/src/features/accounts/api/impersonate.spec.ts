@@ -11,7 +11,7 @@ const server = fakeServer();
 
 const acting = `acting.${btoa(JSON.stringify({ sub: 'bob', act: { sub: 'root' }, iat: 1000, exp: 1900 }))}.signature`;
 
-test('the server ends an impersonation once no tab sends anything with it: a refusal would say that it ended by itself', async () => {
+test('impersonation ends on the server once no tab uses it any more, so that no refusal is reported', async () => {
   tabStorage.set('ownAccess', accessToken('own'));
   tabStorage.set('ownRefresh', 'own refresh');
   saveTokens({ access: acting, refresh: null });

@@ -7,7 +7,7 @@ const server = fakeServer();
 
 const open = () => renderPage(<CheckYourEmail email="ann@example.org" onDone={() => undefined} />);
 
-test('without a mail server it explains why no mail arrives and links to the outbox', async () => {
+test('the dialog explains without a mail server why no mail arrives, and links to the outbox', async () => {
   server.get('/api/common/config').answers(() => ({ ...configFixture, outbox: true }));
   open();
   const outbox = await screen.findByRole('link', { name: 'Open this computer’s outbox' });
@@ -17,7 +17,7 @@ test('without a mail server it explains why no mail arrives and links to the out
   expect(outbox.compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('with a mail server it can just be closed', async () => {
+test('the dialog can simply be closed if there is a mail server', async () => {
   open();
   await screen.findByRole('button', { name: 'Got it' });
   expect(screen.queryByRole('link')).toBeNull();

@@ -43,7 +43,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('nothing of Google is loaded where it is not set up', async () => {
+test('nothing is loaded from Google where it is not set up', async () => {
   const asked = server.get('/api/common/config').answers(() => configFixture);
   open();
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -51,7 +51,7 @@ test('nothing of Google is loaded where it is not set up', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('the button is made as soon as Google’s script has come, and its answer signs in', async () => {
+test('the button appears once Google’s script is loaded, and its response signs in', async () => {
   configured();
   const sent = server.post('/api/common/sign-in').answers(() => ({ access: 'access', refresh: 'refresh' }));
   const { onSignedIn } = open();
@@ -67,7 +67,7 @@ test('the button is made as soon as Google’s script has come, and its answer s
   expect(storedTokens()).toEqual({ access: 'access', refresh: 'refresh' });
 });
 
-test('a failure has the words of its own, whatever the server says', async () => {
+test('a failure is reported in the button’s own words, whatever the server says', async () => {
   configured();
   server.post('/api/common/sign-in').answers(() => problemResponse(401, 'INVALID_CREDENTIALS', 'Refused.'));
   const google = googleComes();

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the button of the provider', () => {
-  test('is not there where none is set up', async () => {
+  test('the provider’s button is missing where no provider is set up', async () => {
     const asked = server.get('/api/common/config').answers(() => configFixture);
     renderPage(form);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -39,17 +39,20 @@ describe('the button of the provider', () => {
     ['/sign-in?ref=friend', form, { referral_code: 'friend', return_to: '/list-trackers' }],
     ['/register', registration, { grant: 'a-grant', member_type: 'legislation', return_to: '/list-trackers' }],
     ['/tracker/7?ref=friend', form, { referral_code: 'friend', return_to: '/tracker/7?ref=friend' }],
-  ])('on %s, it leaves with what the page came with, and where to go on', async (address, element, carried) => {
-    configured();
-    const begun = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
-    const { user } = renderPage(element, { path: '*', address });
-    await screen.findByRole('separator', { name: 'or' });
-    await user.click(await button());
-    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
-    expect(begun.map(({ body }) => body)).toEqual([carried]);
-  });
+  ])(
+    'the provider’s button on %s passes on the data of the page and the return path',
+    async (address, element, carried) => {
+      configured();
+      const begun = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
+      const { user } = renderPage(element, { path: '*', address });
+      await screen.findByRole('separator', { name: 'or' });
+      await user.click(await button());
+      await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+      expect(begun.map(({ body }) => body)).toEqual([carried]);
+    },
+  );
 
-  test('says so when the provider is away, and may be tried again', async () => {
+  test('an unavailable provider is reported, and can be tried again', async () => {
     configured();
     const words = 'Example Inc. could not be reached. Please try again later.';
     server.post('/api/common/oidc/begin').answers(() => problemResponse(503, 'UNAVAILABLE', words));
@@ -67,22 +70,25 @@ describe('the button of the provider', () => {
     ['unavailable', 'Example Inc. could not be reached. Please try again later.'],
     ['refused', 'Example Inc. did not confirm this sign-in. Please try again.'],
     ['<b>made up</b>', 'Example Inc. did not confirm this sign-in. Please try again.'],
-  ])('is beside the reason why the provider led back: %s', async (named, words) => {
+  ])('the provider’s button is shown with the reason why the provider led back: %s', async (named, words) => {
     configured();
     renderPage(form, { path: '*', address: `/sign-in?oidc=${encodeURIComponent(named)}` });
     await screen.findByText(words);
   });
 
-  test.each([form, registration])('stands alone where passwords are turned off', async (element) => {
-    configured({ email: false });
-    renderPage(element);
-    await button();
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    expect(screen.queryByRole('separator')).toBeNull();
-  });
+  test.each([form, registration])(
+    'the provider’s button is shown alone where passwords are turned off',
+    async (element) => {
+      configured({ email: false });
+      renderPage(element);
+      await button();
+      await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+      expect(screen.queryByRole('separator')).toBeNull();
+    },
+  );
 });
 
-test('where passwords are turned off, nobody is asked which one they forgot', async () => {
+test('the page for forgotten passwords leads to the provider where passwords are turned off', async () => {
   configured({ email: false });
   renderPage(<ForgotPage />);
   await screen.findByText('Please sign in with Example Inc.: passwords are turned off here.');
@@ -106,7 +112,7 @@ describe('back from the provider', () => {
   };
   const tokens = { access: accessToken(), refresh: 'refresh' };
 
-  test('the page signs in with what was confirmed, once, and goes on', async () => {
+  test('the page after the provider signs in once with the confirmed credential and goes on', async () => {
     const sent = server.post('/api/common/sign-in').answers(() => tokens);
     const { location } = comeBack();
     await waitFor(() => expect(location()).toBe('/tracker/7'));
@@ -138,7 +144,7 @@ describe('back from the provider', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ...credentials, otp: '123456' }]);
   });
 
-  test('who is refused, or opens the page by themselves, is told so and led back', async () => {
+  test('a failed sign-in, or opening the page by oneself, is explained with a link back', async () => {
     configured();
     server.post('/api/common/oidc/credential').answers(() => problemResponse(400, 'INVALID', 'This sign-in is over.'));
     renderPage(<SigningInPage />, { path: '/signing-in' });

@@ -98,7 +98,7 @@ describe('with a second factor', () => {
     return { ...opened, asked };
   };
 
-  test('asks for the code once the password was right, and sends both', async () => {
+  test('the form asks for the code once the password is correct, and sends both', async () => {
     const { user, asked, onSignedIn } = await withPassword();
     expect(document.activeElement).toBe(await code());
     expect((await code()).getAttribute('autocomplete')).toBe('one-time-code');
@@ -114,7 +114,7 @@ describe('with a second factor', () => {
     expect(storedTokens()).toEqual(tokens);
   });
 
-  test('a wrong code is explained, and the next one replaces it', async () => {
+  test('a wrong code is explained and can be replaced', async () => {
     const { user, onSignedIn } = await withPassword();
     await user.keyboard('000000{Enter}');
     await screen.findByRole('textbox', { name: 'Code', description: 'This code is wrong.' });
@@ -122,7 +122,7 @@ describe('with a second factor', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   });
 
-  test('leads back to the password, which says nothing of the code', async () => {
+  test('the step back leads to the password, without a message about the code', async () => {
     const { user } = await withPassword();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(email()).toHaveProperty('value', 'ann@example.org');
@@ -133,7 +133,7 @@ describe('with a second factor', () => {
 describe('in German', () => {
   afterEach(() => setLanguage('en', {}));
 
-  test('says what is missing, and what failed', async () => {
+  test('the German form reports missing input and failures in German', async () => {
     setLanguage('de', german);
     server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = open();
@@ -144,7 +144,7 @@ describe('in German', () => {
     await screen.findByText('Die Anmeldung ist fehlgeschlagen.');
   });
 
-  test('what was typed stays when the language is changed, and an empty field is not blamed for it', async () => {
+  test('changing the language keeps the input and reports no error for an empty field', async () => {
     const { user } = open();
     await user.type(email(), 'ann@example.org');
     await user.click(password());
@@ -154,7 +154,7 @@ describe('in German', () => {
     expect(screen.getByLabelText('Passwort').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('a rule that was made in English speaks German once the language is changed', async () => {
+  test('the message of a validation made in English changes to German with the language', async () => {
     const { user } = open();
     act(() => setLanguage('de', german));
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));

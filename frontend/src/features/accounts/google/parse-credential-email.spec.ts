@@ -6,12 +6,12 @@ const credential = (claims: object) => {
   return `header.${payload.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
 };
 
-test('reads the address of an ID token, whatever its letters', () => {
+test('the email is read from an ID token, whatever its characters', () => {
   expect(parseCredentialEmail(credential({ email: 'ann@example.org' }))).toBe('ann@example.org');
   expect(parseCredentialEmail(credential({ email: 'jürgen@exämple.org' }))).toBe('jürgen@exämple.org');
 });
 
-test('anything else has no address', () => {
+test('a token without an email yields none', () => {
   expect(['', 'abc', 'a.b.c', credential({}), credential({ email: 7 })].map(parseCredentialEmail)).toEqual(
     Array(5).fill(''),
   );

@@ -17,14 +17,14 @@ test('tells the first user that they become the administrator', async () => {
   await screen.findByText(administrator);
 });
 
-test('does not tell later users', async () => {
+test('later users are not told that they become the administrator', async () => {
   const asked = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   open('/register?grant=press');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText(administrator)).toBeNull();
 });
 
-test('a draft goes with the registration, is kept, and goes with no other address', async () => {
+test('a draft is sent with the registration, is kept, and is not sent with another email address', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
   const draft = {
@@ -45,7 +45,7 @@ test('a draft goes with the registration, is kept, and goes with no other addres
   expect(storedPendingTracker()).toMatchObject(draft);
 });
 
-test('when the registration was sent is noted by the clock of the server, which dates the activation, too', async () => {
+test('the time of the registration is noted by the server’s clock', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   const date = 'Sun, 01 Mar 2026 12:00:00 GMT';
   server.post('/api/common/send-verify-email').answers(() => Response.json({}, { headers: { date } }));
@@ -63,7 +63,7 @@ test('when the registration was sent is noted by the clock of the server, which 
   );
 });
 
-test('a failure without an answer has words of its own', async () => {
+test('a failure without a response has its own message', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   server.post('/api/common/send-verify-email').answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = open('/register');
@@ -72,7 +72,7 @@ test('a failure without an answer has words of its own', async () => {
   await screen.findByText('An unexpected error occurred.');
 });
 
-test('the code of a referral link counts in another tab too, until someone has signed in', async () => {
+test('a referral code also applies in other tabs until someone has signed in', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
   for (const address of ['/register?ref=anns-code', '/register']) {

@@ -60,7 +60,7 @@ test('offers another link if this one was used in the meantime', async () => {
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
 });
 
-test('a failure without an answer has words of its own', async () => {
+test('a failure without a response has its own message', async () => {
   server.post('/api/common/reset-password').answers(() => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = open();
   await user.type(await password(), 'a desk by the window');

@@ -5,7 +5,7 @@ import { SignInPage } from './sign-in.page';
 
 fakeServer();
 
-test('who comes for the first time reads what the product is', async () => {
+test('the sign-in page explains the product to newcomers', async () => {
   renderPage(<SignInPage aside={null} />);
   await screen.findByText(/^Aidy follows topics for you: /);
   screen.getByRole('heading', { name: 'Sign In' });

@@ -23,7 +23,7 @@ const open = async (timezone: string | null = 'UTC') => {
 };
 const two = (count: number) => String(count).padStart(2, '0');
 
-test('the arrow keys choose a time though each of them saves: the last one counts', async () => {
+test('choosing a time with the arrow keys saves each one, and the last one counts', async () => {
   const held = heldAnswer(undefined);
   const { user, field, save } = await open();
   const saved = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
@@ -45,7 +45,7 @@ test('the arrow keys choose a time though each of them saves: the last one count
   expect(field.value).toBe('13:30');
 });
 
-test('a time that could not be saved is taken back', async () => {
+test('a time that could not be saved is reverted', async () => {
   server.post('/api/common/update-email-send-time').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user, field } = await open();
   await user.selectOptions(field, '12:30');
@@ -53,7 +53,7 @@ test('a time that could not be saved is taken back', async () => {
   await waitFor(() => expect(field.value).toBe('12:00'));
 });
 
-test('a time chosen while another is being saved leaves the time zone that was chosen in between', async () => {
+test('choosing a time while another one is being saved keeps the time zone chosen in between', async () => {
   const held = heldAnswer(undefined);
   const { user, field, stored } = await open(null);
   const zones = server.post('/api/common/update-timezone').answers(({ body }) => {

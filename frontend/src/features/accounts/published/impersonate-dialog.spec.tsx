@@ -7,7 +7,7 @@ import { ImpersonateDialog } from './impersonate-dialog';
 
 const server = fakeServer();
 
-test('a refusal is explained, and the tokens stay', async () => {
+test('a refusal is explained, and the tokens are kept', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .post('/api/common/impersonate')

@@ -5,7 +5,7 @@ import { PrivateReadings } from './private-readings';
 
 const server = fakeServer();
 
-test('says who read what, when and why', async () => {
+test('the list shows who read what, when and why', async () => {
   server.get('/api/common/private-readings').answers(() => [
     {
       id: 'r1',
@@ -34,7 +34,7 @@ test('says who read what, when and why', async () => {
   screen.getByText('How often you wrote in your diary');
 });
 
-test('says that no one did', async () => {
+test('the list says that nobody has read anything', async () => {
   server.get('/api/common/private-readings').answers(() => []);
   renderPage(<PrivateReadings />);
   await screen.findByText('No one has read it.');

@@ -93,7 +93,7 @@ test('Enter takes the only agency that a search finds', async () => {
   expect(await screen.findByRole('complementary', { name: 'Agency' })).toBe(document.activeElement);
 });
 
-test('Enter goes to several that are found, which says so; arrow keys choose among them, and Enter takes one', async () => {
+test('Enter goes to the list if several agencies are found; arrow keys choose among them, and Enter opens one', async () => {
   const { user, search } = open('/exec?agency=bis');
   await (await list()).findByRole('link', { name: /NASA/ });
   const field = screen.getByRole('searchbox', { name: 'Search agencies' });
@@ -111,7 +111,7 @@ test('Enter goes to several that are found, which says so; arrow keys choose amo
   expect(search()).toBe('?agency=uscb');
 });
 
-test('a budget that is not known is masked, and says so', async () => {
+test('an unknown budget is masked and labelled as unknown', async () => {
   server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyFixture, annual_budget: null }));
   open('/exec?agency=bis');
   expect(await screen.findByText('•••••• unknown')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('documents that name an agency', () => {
   const documents = ['One', 'Two', 'Three', 'Four'].map((title) => documentFixture({ id: title, title }));
   const named = { slug: 'bis', name: 'Bureau of Industry and Security', documents: documents.map(({ id }) => id) };
 
-  test('are named in its panel to the signed-in, with the way to all of them', async () => {
+  test('the panel of an agency lists documents that mention it to signed-in people, with a link to all', async () => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => [...documents, documentFixture({ id: 'other', title: 'Other' })]);
     server.get('/api/v1/documents/agencies').answers(() => [named]);
@@ -135,7 +135,7 @@ describe('documents that name an agency', () => {
     ]);
   });
 
-  test('are not asked for by visitors', async () => {
+  test('the panel of an agency requests no documents for visitors', async () => {
     const asked = server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
     await screen.findByText('2,345');
@@ -143,7 +143,7 @@ describe('documents that name an agency', () => {
   });
 });
 
-test('shows the agency of the address: figures with date and source, and that others are unknown', async () => {
+test('the agency of the URL is shown with dated and sourced figures, and its other figures as unknown', async () => {
   open('/exec?agency=bis');
   const panel = within(await screen.findByRole('complementary', { name: 'Agency' }));
   expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
@@ -163,7 +163,7 @@ test('shows the agency of the address: figures with date and source, and that ot
   expect(panel.getByPlaceholderText('Ask here...')).toBeTruthy();
 });
 
-test('Track Agency opens its tracker in a new tab, and what that told last stands above it', async () => {
+test('Track Agency opens the tracker in a new tab, and its last news is shown above', async () => {
   server
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null, rates_since: [] }));
@@ -173,7 +173,7 @@ test('Track Agency opens its tracker in a new tab, and what that told last stand
   await within(await screen.findByRole('region', { name: 'Latest update' })).findByText('A rule ended.');
 });
 
-test('an agency that is chosen is in the address, also on the map; closed, it is not', async () => {
+test('a chosen agency is in the URL, also if chosen on the map, until it is closed', async () => {
   const { user, search } = open();
   await user.click(await (await list()).findByRole('link', { name: /Department of Energy/ }));
   expect(search()).toBe('?agency=doe');
@@ -184,7 +184,7 @@ test('an agency that is chosen is in the address, also on the map; closed, it is
   expect(search()).toBe('');
 });
 
-test('Escape asks before it leaves a question that is typed', async () => {
+test('Escape asks before it discards a typed question', async () => {
   const { user, search } = open('/exec?agency=doe');
   const question = await screen.findByRole('textbox', { name: 'Your question' });
   await user.type(question, 'Who leads it?{Escape}');
@@ -195,7 +195,7 @@ test('Escape asks before it leaves a question that is typed', async () => {
   expect(search()).toBe('');
 });
 
-test('Close asks, too, and leaves the focus where the agency was chosen', async () => {
+test('Close asks, too, and returns the focus to where the agency was chosen', async () => {
   const { user, search } = open('/exec?agency=doe');
   await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Who leads it?');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -204,7 +204,7 @@ test('Close asks, too, and leaves the focus where the agency was chosen', async 
   expect(document.activeElement).toBe((await list()).getByRole('link', { name: /Department of Energy/ }));
 });
 
-test('the list can be put away, and the focus goes to what brings it back', async () => {
+test('the list can be hidden, and the focus moves to the button that shows it again', async () => {
   const { user } = open();
   await (await list()).findByRole('link', { name: /NASA/ });
   await user.click(screen.getByRole('button', { name: 'Hide the list' }));
@@ -216,7 +216,7 @@ test('the list can be put away, and the focus goes to what brings it back', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide the list' }));
 });
 
-test('an agency that is not known is said to be so', async () => {
+test('an unknown agency is reported', async () => {
   server.get('/api/topics/executive-branch/{slug}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open('/exec?agency=silly-walks');
   expect(await screen.findByText('There is no such agency.')).toBeTruthy();
@@ -228,7 +228,7 @@ test('a list that does not load is loaded again on demand', async () => {
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeTruthy();
 });
 
-test('a failure of the chat is said in its own words', async () => {
+test('a failure of the chat has its own message', async () => {
   server.get('/api/v1/documents/agencies').answers(() => []);
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

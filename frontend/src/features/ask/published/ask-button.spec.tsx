@@ -17,14 +17,14 @@ const open = async () => {
   return { ...page, question };
 };
 
-test('a question is still there after Escape', async () => {
+test('a question is kept after Escape', async () => {
   const { user, question } = await open();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Ask' }));
   expect(question).toHaveProperty('value', 'What since May?');
 });
 
-test('the conversation about a tracker is there again after a reload', async () => {
+test('the conversation about a tracker is kept over a reload', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   await open();
   storeConversation('tracker/t1', [{ from: 'user', text: 'Is the ferry running?', sources: [] }]);
@@ -50,7 +50,7 @@ const Elsewhere = () => {
   );
 };
 
-test('opens with a question that was typed elsewhere, once', async () => {
+test('a question typed elsewhere is taken over once', async () => {
   const { user } = renderPage(
     <>
       <AskButton about={{ kind: 'folder', id: null }} />

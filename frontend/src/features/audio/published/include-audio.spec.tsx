@@ -10,21 +10,21 @@ const paying = { ...userFixture, stripe_plan_active: true };
 
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
-test('is shown with an active paid plan only', async () => {
+test('the switch is shown with an active paid plan only', async () => {
   const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
   renderPage(<IncludeAudio listens />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('leads to the latest recordings once it is on', async () => {
+test('the switch is followed by a link to the latest recordings once it is on', async () => {
   server.get('/api/common/user').answers(() => ({ ...paying, include_audio: true }));
   renderPage(<IncludeAudio listens />);
   expect((await screen.findByRole('switch', { name: 'Include Audio' })).getAttribute('aria-checked')).toBe('true');
   screen.getByRole('button', { name: 'Listen' });
 });
 
-test('is as it was before when it could not be changed', async () => {
+test('the switch is reverted if the change fails', async () => {
   const asked = server.post('/api/common/update-audio-preference').answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/common/user').answers(() => paying);
   const { user } = renderPage(<IncludeAudio />);
@@ -38,7 +38,7 @@ test('is as it was before when it could not be changed', async () => {
 test.each([
   ['espeak-ng', 'Audio on'],
   [null, 'Audio is on, but this server has no voice, so nothing can be played'],
-] as const)('turned on with %p as the voice it says %p', async (voice, words) => {
+] as const)('turning the switch on with the voice %p reports %p', async (voice, words) => {
   server.post('/api/common/update-audio-preference').answers(() => ({ include_audio: true }));
   server.get('/api/common/audio').answers(() => ({ voice, format: 'mp3', month_characters: 0, month_limit: null }));
   server.get('/api/common/user').answers(() => paying);

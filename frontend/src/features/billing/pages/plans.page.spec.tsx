@@ -16,18 +16,18 @@ const open = (config: object, role: User['role'] = 'applicant') => {
   return renderPage(<PlansPage />, { path: '/plans' });
 };
 
-test('asks to purchase one of the plans', async () => {
+test('the page asks to purchase one of the plans', async () => {
   open({ billing: 'local', plans: [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }] });
   await screen.findByText('To complete your REAP application, please purchase a plan below.');
   screen.getByRole('button', { name: 'Purchase' });
 });
 
-test('speaks of an application to applicants only', async () => {
+test('the page mentions an application to applicants only', async () => {
   open({ billing: 'local', plans: [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }] }, 'coordinator');
   await screen.findByText('Please purchase a plan below.');
 });
 
-test('does not ask for it where none is sold', async () => {
+test('the page does not ask to purchase a plan where none is sold', async () => {
   open({ billing: 'off', plans: [] });
   await screen.findByText('No plans are sold here.', { exact: false });
   expect(screen.queryByText(/please purchase a plan below/i)).toBeNull();

@@ -58,7 +58,7 @@ test('two presses open one checkout', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('whoever has bought a plan meanwhile is taken to where it is managed, not to another checkout', async () => {
+test('a person who has bought a plan meanwhile is redirected to the customer portal, not to another checkout', async () => {
   const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   const { user } = open();
@@ -69,14 +69,14 @@ test('whoever has bought a plan meanwhile is taken to where it is managed, not t
   expect(asked).toEqual([]);
 });
 
-test('whoever has a plan is taken to where it is managed, from where going back does not lead there again', async () => {
+test('a subscriber is redirected to the customer portal, and the redirect replaces the history entry', async () => {
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   open({}, { stripe_plan_active: true });
   await screen.findByText('Redirecting to customer portal...');
   await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1', 'replace']]));
 });
 
-test('a plan that cannot be opened says so', async () => {
+test('a plan that cannot be opened is reported', async () => {
   server
     .post('/api/common/stripe-portal')
     .answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
@@ -96,12 +96,12 @@ test('Stripe’s table is shown as soon as its script has come, for the user who
   expect(shown?.getAttribute('client-reference-id')).toBe('u1');
 });
 
-test('the signed-out see the plans too', async () => {
+test('signed-out people see the plans, too', async () => {
   open({ pricing_table: table }, null);
   await screen.findByRole('button', { name: 'Choose Pro' });
 });
 
-test('the plans stay when they cannot be renewed', async () => {
+test('the plans stay visible if they cannot be refreshed', async () => {
   const { queries } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
   server.get('/api/common/config').answers(() => problemResponse(503, 'UNAVAILABLE'));
@@ -110,7 +110,7 @@ test('the plans stay when they cannot be renewed', async () => {
   expect(plan.isConnected).toBe(true);
 });
 
-test('where nothing is sold, the page says so', async () => {
+test('the page says so if no plans are sold', async () => {
   open({ billing: 'off', plans: [] });
   await screen.findByText('No plans are sold here.', { exact: false });
 });

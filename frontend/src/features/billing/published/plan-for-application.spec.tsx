@@ -41,7 +41,7 @@ test.each([
   ['whose last payment failed, as the account says so', { role: 'applicant', payment_due: true }, {}],
   ['where no plans are sold', { role: 'applicant' }, { billing: 'off' }],
   ['who does not apply', { role: 'coordinator' }, {}],
-] as const)('somebody %s is not', async (_who, user, config) => {
+] as const)('a person %s is not led to the plans', async (_who, user, config) => {
   await open(user, config);
   expect(screen.queryByRole('link')).toBeNull();
 });

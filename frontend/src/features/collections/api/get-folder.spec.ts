@@ -7,7 +7,7 @@ const pausesWith = (item: object): unknown => {
   return typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
 };
 
-test('a folder is fetched again every 5 seconds while one of its trackers is being set up, else once a minute', () => {
+test('a folder is refetched every 5 seconds while one of its trackers is being set up, and once a minute otherwise', () => {
   expect(pausesWith({ has_state: false })).toBe(5000);
   expect(pausesWith({ has_state: true })).toBe(60_000);
 });

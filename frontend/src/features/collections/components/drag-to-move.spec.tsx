@@ -35,6 +35,6 @@ const shownAfterDragBy = async (pointerType: string) => {
   return screen.getAllByText(item.name).length;
 };
 
-test('a mouse drags a card', async () => expect(await shownAfterDragBy('mouse')).toBe(2));
+test('a card can be dragged with a mouse', async () => expect(await shownAfterDragBy('mouse')).toBe(2));
 
-test('a finger scrolls over it', async () => expect(await shownAfterDragBy('touch')).toBe(1));
+test('a card does not move by touch, which scrolls', async () => expect(await shownAfterDragBy('touch')).toBe(1));

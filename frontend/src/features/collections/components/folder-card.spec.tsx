@@ -16,7 +16,7 @@ test.each([
   [{ folders: 1, trackers: 3 }, '3 trackers, 1 folder'],
 ])('a folder of %j says %p', (holds, words) => expect(shown({ holds })).toContain(words));
 
-test('it shows the newest line of what is in it', () =>
+test('a folder shows the newest line of its contents', () =>
   expect(shown({ last_line: 'The rate rises to 25%.', public: true })).toBe(
     'TradeThe rate rises to 25%.March 2, 2026 · Publicempty',
   ));

@@ -18,7 +18,7 @@ const DIFFERING: WeekItem = {
 const shown = (...[items, changes]: Parameters<typeof folderWeekFixture>) =>
   renderPage(<FolderWeek week={folderWeekFixture(items, changes)} items={[]} />);
 
-test('a week without news says so', () => {
+test('a week without news is reported', () => {
   shown([]);
   screen.getByText('Nothing new in My Trackers this week');
   expect(screen.queryByRole('region')).toBeNull();
@@ -49,7 +49,7 @@ test('a line that leans on its page has the title of that', () => {
   screen.getByText('From Adjusting Imports of Agricultural Equipment');
 });
 
-test('a line names who else told it, once', () => {
+test('a line names other sources of the same news once', () => {
   const { told } = weekLineFixture('');
   const wire = { ...told, tracker_id: 'ports', display_title: 'Ports', host: 'www.wire.example' };
   shown([weekItemFixture('Duties rose.', { also: [wire, wire] })]);
@@ -65,7 +65,7 @@ test('a changed line has its old and its new figure, or what was said before', (
   expect(screen.getByText('in April').tagName).toBe('DEL');
 });
 
-test('what differs stands side by side under what it differs in', () => {
+test('lines that differ are shown together, under what differs', () => {
   shown([DIFFERING]);
   const item = within(screen.getByRole('listitem'));
   item.getByText('Figures differ');
@@ -105,7 +105,7 @@ test('four lines come first, the others on request, with their headings and the 
   expect(tellings()).toHaveLength(2);
 });
 
-test('what ended or changed comes before what is new, and all of it is among the first lines', () => {
+test('ended and changed lines come before new ones and are all among the first lines', () => {
   const changed = [1, 2, 3].map((n) => weekItemFixture(`The vote is in May ${n}.`, { kind: 'changed', was: 'June' }));
   const ended = [1, 2].map((n) =>
     weekItemFixture(`Strike ${n} is over.`, { kind: 'contradicted', was: 'They strike.' }),

@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByText(mark)).toBeTruthy();
 });
 
-test('counts the sources read during the first run without announcing each', () => {
+test('the sources read during the first run are counted without announcing each', () => {
   const progress = progressFixture({ step: 'read', sources_found: 14, sources_read: 9 });
   open({ has_state: false, last_run: runFixture({ state: 'running', progress }) });
   expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();

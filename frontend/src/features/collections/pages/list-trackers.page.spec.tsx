@@ -62,7 +62,7 @@ test('a switch that failed follows what the server says later, such as after ano
   }
 });
 
-test('says what sending to email does', async () => {
+test('the switch for emails explains what it does', async () => {
   const { user } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   const what = 'Updates of all trackers here come together in one email.';
@@ -78,14 +78,14 @@ test('the list is called My Collections, the grid My Trackers', async () => {
   await screen.findByRole('heading', { level: 1, name: 'My Collections' });
 });
 
-test('copies the address of the aggregate feed', async () => {
+test('the URL of the aggregate feed can be copied', async () => {
   const { user } = renderPage(<ListTrackersPage />);
   await user.click(await screen.findByRole('button', { name: 'Copy RSS link' }));
   await screen.findByText('RSS link copied to clipboard');
   expect(await navigator.clipboard.readText()).toBe('https://aidy.example/rss/user/ann.secret.xml');
 });
 
-test('says that followed trackers are no longer public, until it is dismissed or there are more', async () => {
+test('trackers that are no longer public are reported until that is dismissed or there are more', async () => {
   const gone = (count: number) =>
     server.get('/api/topics/get-collection').answers(() => ({ ...folder(), no_longer_shared: count }));
   gone(1);
@@ -118,7 +118,7 @@ test('a followed tracker is marked as shared and cannot be changed', async () =>
   await screen.findByText('Only the owner can modify this Tracker');
 });
 
-test('hides the list when the session has ended', async () => {
+test('the list is hidden when the session has ended', async () => {
   const { queries } = renderPage(<ListTrackersPage />);
   await loaded();
   server.get('/api/topics/get-collection').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
@@ -145,14 +145,14 @@ describe('folders', () => {
     await user.click(screen.getByRole('menuitem', { name: action }));
   };
 
-  test('open at an address of their own', async () => {
+  test('a folder has its own path', async () => {
     inRoot(trade, trackerItemFixture());
     renderPage(<ListTrackersPage />);
     const link = await screen.findByRole('link', { name: 'Trade' });
     expect(link.getAttribute('href')).toBe('/list-trackers/trade');
   });
 
-  test.each(['grid', 'list'])('in others open at an address of their own as well: %s', async (view) => {
+  test.each(['grid', 'list'])('a folder inside another one has its own path, too: %s', async (view) => {
     localStorage.setItem('trackersViewMode', view);
     inRoot(folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
     renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
@@ -184,7 +184,7 @@ describe('folders', () => {
     expect(within(way.getByRole('list')).queryByRole('link', { name: 'Back' })).toBeNull();
   });
 
-  test('are created by name, which is required', async () => {
+  test('a folder is created by name, which is required', async () => {
     inRoot(trackerItemFixture());
     const asked = server.post('/api/topics/create-collection').answers(() => trade);
     const { user } = renderPage(<ListTrackersPage />);
@@ -199,7 +199,7 @@ describe('folders', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', description: '', parent_uid: null }]);
   });
 
-  test('are renamed and described from their menu', async () => {
+  test('a folder can be renamed and described from its menu', async () => {
     inRoot(trade);
     const asked = server
       .post('/api/topics/rename-collection')
@@ -227,7 +227,7 @@ describe('folders', () => {
     screen.getByText('10000 / 100');
   });
 
-  test('are deleted from their menu', async () => {
+  test('a folder can be deleted from its menu', async () => {
     inRoot(trade, trackerItemFixture());
     server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
     const { user } = renderPage(<ListTrackersPage />);
@@ -238,7 +238,7 @@ describe('folders', () => {
     expect(screen.queryByRole('link', { name: 'Trade' })).toBeNull();
   });
 
-  test('a tracker is moved to one that it is not in', async () => {
+  test('a tracker can be moved to a folder that it is not in', async () => {
     inRoot(trade, trackerItemFixture());
     server.get('/api/topics/get-collection-tree').answers(() => tree);
     const asked = server.post('/api/topics/move-tracker').answers(() => ({ id: 't1', parent_id: 'steel' }));
@@ -268,7 +268,7 @@ describe('folders', () => {
     expect(screen.getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
   });
 
-  test('a folder is moved to the root', async () => {
+  test('a folder can be moved to the root', async () => {
     inRoot({ ...trade, parent_id: 'policy' });
     server.get('/api/topics/get-collection-tree').answers(() => tree);
     server.post('/api/topics/move-collection').answers(() => ({ id: 'trade', parent_id: null }));
@@ -293,7 +293,7 @@ describe('folders', () => {
     await screen.findByText(failure);
   });
 
-  test('the move dialog says that the tree was not loaded', async () => {
+  test('the move dialog reports that the folders could not be loaded', async () => {
     inRoot(trade);
     server.get('/api/topics/get-collection-tree').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = renderPage(<ListTrackersPage />);
@@ -304,7 +304,7 @@ describe('folders', () => {
     await screen.findByRole('treeitem', { name: 'Steel' });
   });
 
-  test('one that is deleted elsewhere while its page is open says so, and leads back', async () => {
+  test('a folder deleted elsewhere while its page is open is reported, with a link back', async () => {
     const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
     await loaded();
     server.get('/api/topics/get-collection').answers(() => problemResponse(404, 'NOT_FOUND'));

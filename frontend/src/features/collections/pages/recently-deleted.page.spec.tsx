@@ -20,14 +20,14 @@ const lists = (...items: DeletedItem[]) => server.get('/api/topics/recently-dele
 
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
-test('says what was deleted, and until when it is kept', async () => {
+test('the list shows what was deleted and how long it is kept', async () => {
   lists(trade, steel);
   renderPage(<RecentlyDeletedPage />);
   await screen.findByText('Folder with 2 trackers, deleted March 1, 2026. Gone for good on March 31, 2026.');
   screen.getByText('Tracker, deleted March 1, 2026. Gone for good on March 31, 2026.');
 });
 
-test('restores a folder once, which leaves the list', async () => {
+test('a restored folder leaves the list', async () => {
   lists(trade, steel);
   const restored = server.post('/api/topics/restore').answers(({ body }) => {
     lists(steel);
@@ -44,7 +44,7 @@ test('restores a folder once, which leaves the list', async () => {
   );
 });
 
-test('says why one cannot be restored, and keeps it', async () => {
+test('a failed restore is explained, and the item stays', async () => {
   lists(steel);
   server
     .post('/api/topics/restore')
@@ -55,7 +55,7 @@ test('says why one cannot be restored, and keeps it', async () => {
   screen.getByText('Steel tariffs');
 });
 
-test('says that nothing was deleted', async () => {
+test('an empty list says that nothing was deleted', async () => {
   lists();
   renderPage(<RecentlyDeletedPage />);
   await screen.findByText('Nothing was deleted in the last 30 days.');

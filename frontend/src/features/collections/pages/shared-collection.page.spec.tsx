@@ -27,7 +27,7 @@ const answers = (items: Parameters<typeof folderFixture>[0], canEdit = false) =>
   }));
 const open = () => renderPage(<SharedCollectionPage />, { path: '/collection/:id', address: '/collection/trade' });
 
-test('shows the public trackers and folders, without actions', async () => {
+test('the public page of a folder lists its public trackers and folders, without actions', async () => {
   answers([folderItemFixture({ id: 'steel', name: 'Steel', public: true }), trackerItemFixture({ public: true })]);
   open();
   await screen.findByRole('heading', { name: 'Trade' });
@@ -37,7 +37,7 @@ test('shows the public trackers and folders, without actions', async () => {
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });
 
-test('shows its owner what others see, and the way to the whole folder', async () => {
+test('the owner sees what others see, and a link to the whole folder', async () => {
   answers([trackerItemFixture({ public: false })], true);
   open();
   await screen.findByText('Nothing in this folder is public yet.');
@@ -54,7 +54,7 @@ test.each([
   await screen.findByText(action);
 });
 
-test('what was shown stays where the server fails, and a folder that was closed meanwhile goes', async () => {
+test('the folder stays visible while the server fails, and disappears once it is closed', async () => {
   answers([trackerItemFixture({ public: true })]);
   const { queries } = open();
   await screen.findByRole('link', { name: 'Steel tariffs' });

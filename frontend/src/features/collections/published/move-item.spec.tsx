@@ -56,7 +56,7 @@ test('a folder is found, opened and chosen by keyboard alone', async () => {
   expect(document.activeElement).toBe(folder('Steel'));
 });
 
-test('what is chosen and then closed away is chosen no more', async () => {
+test('collapsing a parent deselects the folder chosen inside it', async () => {
   const { user } = await open();
   await user.click(folder('Steel'));
   expect(move()).toHaveProperty('disabled', false);

@@ -47,7 +47,7 @@ test('a message waits in the field while an image is made smaller', async () => 
   expect(screen.getByText('A sandwich.')).toBeTruthy();
 });
 
-test('a message whose reply failed is marked once others follow, and is sent again with its key', async () => {
+test('a message whose reply failed is marked once others follow, and resending it uses the same key', async () => {
   const keys: (string | null)[] = [];
   const { fetch: send } = globalThis;
   const { user, field } = await open();
@@ -74,7 +74,7 @@ test('a message whose reply failed is marked once others follow, and is sent aga
   expect([keys.length, keys[0] === keys[2], keys[0] === keys[1]]).toEqual([3, true, false]);
 });
 
-test('a message that is refused for the rate limit is in the field after a reload, until it is sent again', async () => {
+test('a message refused for the rate limit is in the field after a reload, until it is sent again', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { user, field } = await open();
   server.post('/api/chronic/chat-sim-stream').answers(() => problemResponse(429, 'RATE_LIMITED'));
@@ -106,7 +106,7 @@ test('an image that could not be sent can be sent again', async () => {
   expect(images.map(({ body }) => body.content)).toEqual(['abc']);
 });
 
-test('the focus stays in the log when the last of the earlier messages has come', async () => {
+test('the focus stays in the log once the first message has been loaded', async () => {
   const messages = Array.from({ length: 26 }, (_, index) =>
     messageFixture({ id: `${index + 1}`, content: `Tea ${index}` }),
   );

@@ -7,7 +7,7 @@ test.each([
   ['Call 112 or +49 112 now.', ['112', '+49 112'], ['tel:112', 'tel:+49112']],
   ['Call 112. In Germany, 112 is free (also 116 117).', ['112', '116 117'], ['tel:112', 'tel:112', 'tel:116117']],
   ['Call for help.', [], []],
-])('in %p, each number is a tap away', (text, numbers, calls) => {
+])('each number in %p can be called with a tap', (text, numbers, calls) => {
   const emergency: Emergency = { language: 'en', heading: 'Get help now', text, numbers };
   const { container } = render(<EmergencyPanel emergency={emergency} isNew />);
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(calls);

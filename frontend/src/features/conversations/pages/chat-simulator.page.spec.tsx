@@ -50,13 +50,13 @@ const type = async ({ user }: Pick<ReturnType<typeof load>, 'user'>, text: strin
   await user.type(screen.getByPlaceholderText('Type a message…'), `${text}{Enter}`);
 };
 
-test('shows and asks for nothing without a reason', async () => {
+test('nothing is shown or requested without a reason', async () => {
   const { asked, read } = load([message(1)]);
   await screen.findByRole('textbox', { name: WHY });
   expect([screen.queryByText('Tea 1'), asked, read]).toEqual([null, [], []]);
 });
 
-test('reads for the reason that was given, and names the person', async () => {
+test('the conversation is requested with the given reason, and names the person', async () => {
   const reasons: (string | null)[] = [];
   const { fetch: send } = globalThis;
   globalThis.fetch = (request) => {
@@ -97,14 +97,14 @@ test('a blank message is not sent', async () => {
   expect(page.said).toEqual([]);
 });
 
-test('a failure is said, and what was typed stays', async () => {
+test('a failure is reported, and the typed text stays', async () => {
   const page = await open([], () => events(['error', { error: 'The store is away.' }]));
   await type(page, 'Tea');
   await screen.findByText('Sorry, something went wrong. Please try again.');
   expect(screen.getByText('Tea')).toBeTruthy();
 });
 
-test('a message that the server refuses for now says why, and when it may be sent again', async () => {
+test('a message that the server refuses for now gives the reason and when it can be sent again', async () => {
   const limited = { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' };
   const page = await open([], () => Response.json(limited, { status: 429, headers: { 'retry-after': '40' } }));
   await type(page, 'Tea');
@@ -148,7 +148,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull());
 });
 
-test('earlier messages that could not be loaded are asked for again', async () => {
+test('earlier messages that could not be loaded can be loaded again', async () => {
   const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const messages = globalThis.fetch;
@@ -162,7 +162,7 @@ test('earlier messages that could not be loaded are asked for again', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a pull that is broken off closes the gap, and loads nothing', async () => {
+test('an interrupted pull closes the gap and loads nothing', async () => {
   const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const list = screen.getByRole('log');

@@ -81,7 +81,7 @@ test('going back asks before it leaves a typed message', async () => {
 
 const card = () => screen.findByRole('group', { name: 'What I understood' });
 
-test('one press keeps all of a card, as it is shown', async () => {
+test('one press keeps all proposals of a card as shown', async () => {
   const { user, kept } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Keep all' }));
   await waitFor(() =>
@@ -98,7 +98,7 @@ test('one press keeps all of a card, as it is shown', async () => {
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
-test('what an administrator wrote in the chat simulator is marked as theirs', async () => {
+test('a message that an administrator wrote in the chat simulator is labelled as such', async () => {
   open([]);
   server.get('/api/chronic/messages').answers(() => ({
     messages: [messageFixture({ content: 'Two slices of toast', simulated: true })],
@@ -109,7 +109,7 @@ test('what an administrator wrote in the chat simulator is marked as theirs', as
   expect(screen.queryByText(/^You:/)).toBeNull();
 });
 
-test('what was misread is not kept, or changed before', async () => {
+test('a misread proposal can be refused, or corrected before it is kept', async () => {
   const { user, kept, refused } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Not this: Stool type 6, today 14:20' }));
   await screen.findByText('Not kept');
@@ -138,7 +138,7 @@ test('after an answer the focus is at the next proposal, at the end at the card,
   expect(said?.textContent).toBe('Not kept: Pain 7 of 10, today 14:20');
 });
 
-test('a card that another device answered says so, and stays', async () => {
+test('a card that another device answered says so and stays', async () => {
   const { user } = open([PAIN]);
   server
     .post('/api/chronic/keep-entries')
@@ -147,7 +147,7 @@ test('a card that another device answered says so, and stays', async () => {
   await screen.findByText('You have already said “Not this”.');
 });
 
-test('a change shows the entry before and after', async () => {
+test('a proposed change shows the entry before and after', async () => {
   open([{ ...PAIN, does: 'change', was: { text: 'Pain 4 of 10, today 14:20', entry: { ...pain, strength: 4 } } }]);
   const shown = within(await card());
   expect(shown.getByText('Pain 4 of 10, today 14:20').tagName).toBe('S');
@@ -163,7 +163,7 @@ const replyOf = (said: object) =>
 const replies = (said: object) => server.post('/api/chronic/chat-sim-stream').answers(() => replyOf(said));
 const NOTED = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
 
-test('of a note that nothing was read in, an entry can be made', async () => {
+test('an unrecognised message can be turned into an entry', async () => {
   const { user } = open([]);
   replies({ content: NOTED, is_note: true, noted: 'Rough night' });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
@@ -200,7 +200,7 @@ test('a time that was said and not read is asked for, and never the time of the 
   expect(added).toHaveLength(0);
 });
 
-test('who has talked today is not greeted below what they said', async () => {
+test('a person who has already written today is not greeted again', async () => {
   open([]);
   server
     .get('/api/chronic/messages')
@@ -239,7 +239,7 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   await waitFor(() => expect(added.map(({ body }) => body.entry)).toEqual([ibuprofen]));
 });
 
-test('of two times that an entry may have the person chooses one, and it is not kept with all', async () => {
+test('an entry with two possible times asks for one, and there is no “Keep all”', async () => {
   const at = (text: string, time: string) => ({ text, entry: { ...pain, at: time, said: 'time' as const } });
   const times = [at('today 00:30', '2026-05-05T22:30:00.000Z'), at('today 12:30', '2026-05-06T10:30:00.000Z')];
   const { user, kept } = open([{ ...PAIN, times, asks: '00:30 is still to come. Was it yesterday?' }, STOOL]);
@@ -274,7 +274,7 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   await screen.findByText('Filled in from what you said. Check it before you keep it.');
 });
 
-test('what a message takes back is shown as not kept', async () => {
+test('a proposal that a message takes back is shown as not kept', async () => {
   const { user } = open([PAIN]);
   replies({
     content: 'I have taken back what I offered.',
@@ -307,7 +307,7 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
   expect(screen.queryByRole('group', { name: 'Make an entry of it' })).toBeNull();
 });
 
-test('is closed to an impersonator, and says so', async () => {
+test('the diary is closed to impersonators, who are told so', async () => {
   saveTokens({
     access: `impersonating.${btoa(JSON.stringify({ iat: 1000, exp: 1900, sub: 'bea', act: { sub: 'root' } }))}.signature`,
     refresh: null,
@@ -317,7 +317,7 @@ test('is closed to an impersonator, and says so', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('the open tab is in the address', async () => {
+test('the open tab is in the URL', async () => {
   server.get('/api/common/private-readings').answers(() => []);
   const { user, search, back } = open([]);
   await user.click(screen.getByRole('tab', { name: 'Entries' }));
@@ -331,7 +331,7 @@ test('the open tab is in the address', async () => {
   expect(search()).toBe('');
 });
 
-test('the keys walk through the tabs, and back leads out of them', async () => {
+test('the arrow keys move through the tabs, and going back leads out of them', async () => {
   server.get('/api/common/private-readings').answers(() => []);
   const { user, search, location, back } = open([]);
   const tabs = within(await screen.findByRole('tablist', { name: 'Diary' }));
@@ -395,7 +395,7 @@ test('earlier entries follow to the very first, and stay where some of them cann
   expect(screen.getAllByRole('group', { name: 'What I understood' })).toHaveLength(1);
 });
 
-test('notes stand beside the entries as what they are, and entries can be made of them', async () => {
+test('notes are shown among the entries as notes, and can be turned into entries', async () => {
   const note: DiaryNote = {
     id: '4',
     at: '2026-05-06T13:00:00.000Z',
@@ -426,7 +426,7 @@ test('notes stand beside the entries as what they are, and entries can be made o
   screen.getByText('No time found: this is when you wrote it');
 });
 
-test('who tells what they live with is led to where it is saved', async () => {
+test('a message that names a diagnosis leads to where it can be saved', async () => {
   const { user } = open([]);
   const SAID = 'I was told last year that I have Crohn’s disease';
   replies({ content: NOTED, is_note: true, noted: SAID, tells_lives_with: true });
@@ -436,7 +436,7 @@ test('who tells what they live with is led to where it is saved', async () => {
   await screen.findByRole('tab', { name: 'My condition', selected: true });
 });
 
-test('of a note the kinds that it speaks of are offered, and the others on demand', async () => {
+test('a note offers the kinds of entry that it mentions first, and the others on demand', async () => {
   const { user } = open([]);
   const SAID = 'tummy playing up all morning, two imodium';
   replies({ content: NOTED, is_note: true, noted: SAID, kinds: ['pain', 'medication'] });
@@ -451,7 +451,7 @@ test('of a note the kinds that it speaks of are offered, and the others on deman
   expect(document.activeElement).toBe(kinds.getByRole('button', { name: 'Stool' }));
 });
 
-test('whatever waits for an answer is listed, however long ago it was proposed', async () => {
+test('every unanswered proposal is listed, however long ago it was made', async () => {
   const correction: Proposal = {
     ...PAIN,
     id: 'p9',
@@ -475,7 +475,7 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
   await screen.findByText('Not changed: Pain 7 of 10, today 14:20');
 });
 
-test('what waits for an answer stands above the words that it was read from', async () => {
+test('each unanswered proposal is shown above the words that it was read from', async () => {
   const { user } = open([], [], {
     waiting: [PAIN, { ...STOOL, entry: { text: 'Stool type 6', entry: { ...stool, words: 'type 6' } } }],
   });
@@ -488,7 +488,7 @@ test('what waits for an answer stands above the words that it was read from', as
   ]);
 });
 
-test('what they live with has a screen', async () => {
+test('a diagnosis can be saved on the “My condition” tab', async () => {
   const { user } = open([]);
   await user.click(screen.getByRole('tab', { name: 'My condition' }));
   const field = await screen.findByRole('textbox', { name: 'Diagnosis' });
@@ -526,7 +526,7 @@ describe('in German', () => {
   beforeEach(() => setLanguage('de', german));
   afterEach(() => setLanguage('en', {}));
 
-  test('the page, its cards and its forms speak German, and the server is asked to', async () => {
+  test('the page, its cards and its forms are in German, and replies are requested in German', async () => {
     const { user, kept } = open([
       adds('p1', 'Schmerzen 7 von 10, heute um 14:20', pain),
       adds('p2', 'Stuhlgang Typ 6, heute um 14:20', stool),
@@ -549,7 +549,7 @@ describe('in German', () => {
     expect(new Set(asked)).toEqual(new Set(['de']));
   });
 
-  test('figures and severities are written and read as in German', () => {
+  test('numbers and severities are written and read in German', () => {
     const nausea = { kind: 'symptom', what: 'Übelkeit', strength: 'mild', ...when } as const;
     const typed = entryFormValues('symptom', nausea, nausea);
     expect(typed).toMatchObject({ strength: 'leicht' });
@@ -572,7 +572,7 @@ describe('in German', () => {
   });
 });
 
-test('once another language is chosen, the cards come again in it', async () => {
+test('choosing another language loads the cards in it', async () => {
   open([PAIN]);
   await card();
   server.get('/api/chronic/messages').answers(() => ({

@@ -37,7 +37,7 @@ const read = async (answer: () => typeof conversation | Response = () => convers
   return page;
 };
 
-test('a reason of a letter is none', async () => {
+test('a reason of one letter is not accepted', async () => {
   asAdministrator();
   const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
   const { user } = open();
@@ -53,14 +53,14 @@ const readBlurbs = async (blurbs = [blurb]) => {
   return page;
 };
 
-test('is closed to others, without asking them for a reason', async () => {
+test('a conversation is closed to others, who are not asked for a reason', async () => {
   asAdministrator(false);
   open();
   await screen.findByText('You do not have permission to view this content. Admin access required.');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('asks why, then shows who it is and what was said', async () => {
+test('a conversation requires a reason, and then shows the person and the messages', async () => {
   await read();
   await screen.findByRole('heading', { level: 1, name: 'Ann Lee' });
   expect(screen.getByText('ann@example.org · Ulcerative colitis')).toBeTruthy();
@@ -68,7 +68,7 @@ test('asks why, then shows who it is and what was said', async () => {
   expect(screen.getByRole('tab', { name: 'Conversations', selected: true })).toBeTruthy();
 });
 
-test('stays when it cannot be renewed', async () => {
+test('a conversation stays visible if it cannot be refreshed', async () => {
   const { queries } = await read();
   const text = await screen.findByText('Two cups of tea');
   server.post('/api/common/check-staff').answers(() => problemResponse(503, 'UNAVAILABLE'));
@@ -76,7 +76,7 @@ test('stays when it cannot be renewed', async () => {
   expect(text.isConnected).toBe(true);
 });
 
-test('is read once for a reason, and again for another', async () => {
+test('a conversation is requested once per reason', async () => {
   const queries = new QueryClient();
   const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
   for (const reason of ['She asked', 'She asked', 'The board asked'])
@@ -84,7 +84,7 @@ test('is read once for a reason, and again for another', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('shows nothing without a reason', async () => {
+test('a conversation is not shown without a reason', async () => {
   asAdministrator();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show the conversation' }));
@@ -101,7 +101,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('says so where nothing was said', async () => {
+test('an empty conversation says so', async () => {
   await read(() => ({ ...conversation, messages: [] }));
   await screen.findByText('No conversations found');
 });
@@ -111,7 +111,7 @@ describe('a long conversation', () => {
   const page = (name: string, length: number) =>
     Array.from({ length }, (_, index) => said(`${name}${index}`, 'user', `${name} ${index}.`));
 
-  test('is loaded backwards, page by page, each once', async () => {
+  test('a long conversation is loaded backwards, page by page, each once', async () => {
     const asked = server.get('/api/chronic/messages').answers(({ query }) => ({
       messages: query.get('before_id') === 'new0' ? page('Older', 25) : page('Oldest', 3),
       waiting: 0,
@@ -131,7 +131,7 @@ describe('a long conversation', () => {
     expect([shown[0], shown[3], shown[28]]).toEqual(['Oldest 0.', 'Older 0.', 'Newer 0.']);
   });
 
-  test('says that the earlier messages could not be loaded, and loads them again', async () => {
+  test('a failure to load earlier messages is reported, and they can be loaded again', async () => {
     server.get('/api/chronic/messages').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = await read(() => ({ ...conversation, messages: newest }));
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
@@ -142,19 +142,19 @@ describe('a long conversation', () => {
   });
 });
 
-test('shows blurbs and the greeting', async () => {
+test('a conversation shows blurbs and the greeting', async () => {
   await readBlurbs();
   const article = within(await screen.findByRole('article', { name: 'May 6, 2026' }));
   expect(article.getByText('Drinks')).toBeTruthy();
   expect(screen.getByText('Good morning, Ann.')).toBeTruthy();
 });
 
-test('says so where there is no blurb', async () => {
+test('a missing blurb is reported', async () => {
   await readBlurbs([]);
   await screen.findByText('No daily blurbs found');
 });
 
-test('says so where blurbs cannot be loaded', async () => {
+test('a failure to load blurbs is reported', async () => {
   const { user } = await read();
   server.get('/api/chronic/user-blurbs/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.click(await screen.findByRole('tab', { name: 'Daily Blurbs & Messages' }));
@@ -163,7 +163,7 @@ test('says so where blurbs cannot be loaded', async () => {
 
 const done = { success: true, generated_count: 2, failed_count: 0, error: null };
 
-test('a range of days is summed up', async () => {
+test('a range of days can be summed up', async () => {
   const { user } = await readBlurbs([]);
   const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => done);
   await user.click(screen.getByRole('button', { name: 'Date range' }));
@@ -176,7 +176,7 @@ test('a range of days is summed up', async () => {
   expect(asked.map(({ body }) => body)).toEqual([{ date_range: { start: '2026-05-05', end: '2026-05-06' } }]);
 });
 
-test('a day that has a blurb is summed up again only if it is asked to be', async () => {
+test('a day that has a blurb is summed up again only on request', async () => {
   const { user } = await readBlurbs();
   const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => ({ ...done, generated_count: 1 }));
   await user.type(await screen.findByLabelText('Date'), '2026-05-06');
@@ -189,7 +189,7 @@ test('a day that has a blurb is summed up again only if it is asked to be', asyn
 
 const failed = { success: false, generated_count: 0, failed_count: 1, error: null };
 
-test('shows what was proposed where the assistant asks whether to keep it, and what became of it', async () => {
+test('proposals are shown after the message that led to them, with their outcome', async () => {
   const when = { at: '2026-05-06T06:00:00.000Z', offset_minutes: 0, said: 'none', words: null } as const;
   const entry = {
     text: 'Pain 7 of 10, May 6 06:00',
@@ -218,7 +218,7 @@ test('shows what was proposed where the assistant asks whether to keep it, and w
   expect(card.queryAllByRole('button')).toEqual([]);
 });
 
-test('shows what became of an entry after it was kept', async () => {
+test('an entry shows what became of it after it was kept', async () => {
   const when = { at: '2026-05-06T06:00:00.000Z', offset_minutes: 0, said: 'none', words: null } as const;
   const coffee = (text: string) => ({ text, entry: { kind: 'drink', what: 'coffee', amount: null, ...when } }) as const;
   const kept = (id: string, became: Proposal['became']): Proposal => ({
@@ -250,7 +250,7 @@ test('an emergency that somebody told stands apart, and calls nobody out', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('failures are told by what was asked for', async () => {
+test('failures are worded by what was requested', async () => {
   const { user } = await readBlurbs();
   server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => failed);
   await user.type(await screen.findByLabelText('Date'), '2026-05-01');

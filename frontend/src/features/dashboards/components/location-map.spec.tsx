@@ -28,7 +28,7 @@ beforeEach(() => {
   asked.mockClear();
 });
 
-test('without a key each place has its marker on the built-in map, and nothing of Google is asked for', async () => {
+test('without a key each place has its marker on the built-in map, and nothing is requested from Google', async () => {
   open(null);
   const markers = within(await builtIn());
   expect(markers.getByRole('link', { name: 'Berlin, Germany: 3 accounts' }).getAttribute('href')).toContain(

@@ -31,14 +31,14 @@ const sayWhy = async (user: ReturnType<typeof open>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Show the activity' }));
 };
 
-test('shows everybody together, and nobody until they are chosen', async () => {
+test('the page shows everybody together, and requests no person’s data until one is chosen', async () => {
   const { read } = open([]);
   await screen.findByRole('heading', { name: 'Stool Logs Over Time' });
   await screen.findByText('Select a user to view their activity');
   expect(read).toEqual([]);
 });
 
-test('shows one person, whose conversation is a step away', async () => {
+test('the page shows one person, with a link to the conversation', async () => {
   const { user } = open([{ x: '2026-05-06', y: 3 }]);
   await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
@@ -46,7 +46,7 @@ test('shows one person, whose conversation is a step away', async () => {
   expect(screen.getByRole('link', { name: 'Read the conversation' }).getAttribute('href')).toBe('/user-convo/ann');
 });
 
-test('what is read stays when it cannot be renewed', async () => {
+test('data stays visible if it cannot be refreshed', async () => {
   const { user, queries } = open([{ x: '2026-05-06', y: 3 }]);
   await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
@@ -58,7 +58,7 @@ test('what is read stays when it cannot be renewed', async () => {
   expect(screen.getByRole('heading', { name: 'Activity of this user' })).toBeTruthy();
 });
 
-test('nobody can be chosen while the users could not be loaded', async () => {
+test('no person can be chosen if the users could not be loaded', async () => {
   const { user } = open([]);
   server.get('/api/chronic/get-user-activity').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -68,20 +68,20 @@ test('nobody can be chosen while the users could not be loaded', async () => {
   await screen.findByText('Select a user to view their activity');
 });
 
-test('tells people with the same masked address apart', async () => {
+test('people with the same masked address can be told apart', async () => {
   open([]);
   await screen.findByRole('option', { name: 'b•••@example.org (f-bo-1)' });
   expect(screen.getByRole('option', { name: 'b•••@example.org (f-bo-2)' })).toBeTruthy();
 });
 
-test('says so of whoever has logged none', async () => {
+test('a person without logs is reported as such', async () => {
   const { user } = open([]);
   await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
   await screen.findByText('No activity data found for this user');
 });
 
-test('reads nothing of a person before somebody says why, and asks again of another', async () => {
+test('a person’s data is requested only with a reason, and each person requires a new one', async () => {
   const { user, read } = open([{ x: '2026-05-06', y: 3 }]);
   const users = await screen.findByLabelText('User');
   await user.selectOptions(users, 'a•••@example.org');

@@ -24,7 +24,7 @@ const signInAsStaff = () => {
   saveTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
 };
 
-test('shows figures with what they were before, and the days they are about', async () => {
+test('figures are shown with the previous ones and the days they cover', async () => {
   open();
   const runs = await part('Runs');
   expect(runs.getByText('1,204')).toBeTruthy();
@@ -35,7 +35,7 @@ test('shows figures with what they were before, and the days they are about', as
   expect(screen.getByText(days)).toBeTruthy();
 });
 
-test('draws each chart, with a table of the same beside it', async () => {
+test('each chart is drawn with a table of the same data beside it', async () => {
   const { user } = open([itemFixtures.lines]);
   const outcome = await part('Runs by outcome');
   await outcome.findByTestId('chart');
@@ -45,14 +45,14 @@ test('draws each chart, with a table of the same beside it', async () => {
   expect(cells.map(({ textContent }) => textContent)).toEqual(['4', '0', '0', '2', '4', '2', '3', '1']);
 });
 
-test('a file that could not be made is told of', async () => {
+test('a failure to make a file is reported', async () => {
   jest.mocked(toCsv).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = open([itemFixtures.lines]);
   await user.click((await part('Runs by outcome')).getByRole('button', { name: 'Download CSV' }));
   await screen.findByText('Error downloading file');
 });
 
-test("says 'No data' of nothing", async () => {
+test('an item without data says “No data”', async () => {
   const nothing = { value: 0, previous: 0, behind: itemFixtures.metric.data.behind };
   open([
     { ...itemFixtures.metric, data: nothing },
@@ -69,7 +69,7 @@ test("says 'No data' of nothing", async () => {
   expect((await part('Where people are')).getByText('No data')).toBeTruthy();
 });
 
-test('what there is no data of comes after the charts', async () => {
+test('items without data come after the charts', async () => {
   open([{ ...itemFixtures.distribution, data: [] }, itemFixtures.lines]);
   await part('Runs by outcome');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ test('names the three countries and cities with the most accounts beside the map
   expect(people.getByRole('rowheader', { name: 'Berlin, Germany' })).toBeTruthy();
 });
 
-test('leads staff to what was counted, and nobody else', async () => {
+test('counts link staff, and nobody else, to the counted records', async () => {
   const { user } = open([itemFixtures.lines]);
   const links = () => screen.queryAllByRole('link');
   await user.click(await screen.findByRole('button', { name: 'Show table' }));
@@ -101,7 +101,7 @@ test('leads staff to what was counted, and nobody else', async () => {
   expect(links()[0]?.getAttribute('href')).toContain('/admin/runs?filter=');
 });
 
-test('keeps the range in the address', async () => {
+test('the range is kept in the URL', async () => {
   const { user, asked, search } = open(undefined, '/stats?range=week');
   await part('Runs');
   expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ range: 'week' });
@@ -111,7 +111,7 @@ test('keeps the range in the address', async () => {
   expect(search()).toBe('?range=quarter');
 });
 
-test('shows days of one’s own, from the first to the last', async () => {
+test('a custom range is shown from its first to its last day', async () => {
   const { user, asked } = open();
   await user.click(await screen.findByRole('button', { name: 'Custom' }));
   const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
@@ -127,13 +127,13 @@ test('shows days of one’s own, from the first to the last', async () => {
   );
 });
 
-test('says why days cannot be shown, and can try again where the server is gone', async () => {
+test('an invalid range is explained, and an unreachable server can be tried again', async () => {
   server.get('/api/topics/get-dashboard').answers(() => problemResponse(400, 'INVALID', 'Expected at most 366 days.'));
   renderPage(<DashboardPage />, { path: '/stats', address: '/stats?from=2020-01-01&to=2026-01-01' });
   expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
 });
 
-test('what is shown stays when it cannot be renewed', async () => {
+test('the items stay visible if they cannot be refreshed', async () => {
   const { queries } = open();
   await part('Runs');
   server.get('/api/topics/get-dashboard').answers(() => problemResponse(503, 'UNAVAILABLE'));

@@ -22,7 +22,7 @@ const open = (item: Item = { type: 'tracker', id: 't1', name: 'Steel' }) => {
 };
 const remove = () => screen.getByRole('button', { name: 'Delete' });
 
-test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
+test.each(['tracker', 'collection'] as const)('the confirmation says how long a deleted %s can be restored', (type) => {
   open({ type, id: 't1', name: 'Steel' });
   screen.getByText(/This action cannot be undone\.$/);
   screen.getByText(/ goes to Recently deleted first, where you can restore it for 30 days\.$/);
@@ -59,7 +59,7 @@ test('a deletion can be undone', async () => {
 describe('a folder', () => {
   const trade: Item = { type: 'collection', id: 'trade', name: 'Trade' };
 
-  test('is deleted with all it holds, which can be undone', async () => {
+  test('a folder is deleted with its contents, which can be undone', async () => {
     server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
     const restored = server.post('/api/topics/restore').answers(({ body }) => body);
     const { user } = open(trade);
@@ -73,7 +73,7 @@ describe('a folder', () => {
     expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   });
 
-  test('stays if the server fails', async () => {
+  test('a folder stays if the server fails', async () => {
     server.delete('/api/topics/delete-collection/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user, onDeleted } = open(trade);
     await user.click(remove());

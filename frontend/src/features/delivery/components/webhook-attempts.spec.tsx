@@ -78,7 +78,7 @@ test('each attempt has its time and what came of it; the last one is open, and t
   expect(first).toContain('Answered 503 · text/plain. Only its beginning is kept');
 });
 
-test('what does not answer has no answer, and what was not recorded is not made up', async () => {
+test('an unanswered attempt shows no response, and an unrecorded one says that nothing was recorded', async () => {
   const unreached = { ...down, fault: 'UNREACHABLE', exchange: exchange(null) };
   await open([unreached, { ...down, attempt: 2, state: 'unknown', ended_at: null, fault: null, exchange: null }]);
   const [first, second] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ test('what does not answer has no answer, and what was not recorded is not made 
   expect(second).toMatch(/Interrupted; it may have been deliveredWhat was sent was not recorded\.$/);
 });
 
-test('after 30 days it says what was kept', async () => {
+test('after 30 days the page says that requests and responses are no longer kept', async () => {
   await open([{ ...down, exchange: null }], null);
   await screen.findByText('What was sent and answered was kept for 30 days.');
   expect(screen.getByRole('listitem').textContent).toMatch(/Failed: it answered 503$/);

@@ -7,7 +7,7 @@ const server = fakeServer();
 const open = () =>
   renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', address: '/confirm-channel/ann.c1.proof' });
 
-test('asks the holder of an address, who agrees', async () => {
+test('the holder of an address is asked and can agree', async () => {
   server
     .get('/api/common/confirm-channel/{link}')
     .answers(() => ({ kind: 'email', target: 'bo@example.org', confirmed: false }));
@@ -20,7 +20,7 @@ test('asks the holder of an address, who agrees', async () => {
   expect(agreed).toHaveLength(1);
 });
 
-test('a link that is no longer valid says so', async () => {
+test('an expired link is reported', async () => {
   server.get('/api/common/confirm-channel/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open();
   await screen.findByText('This link is no longer valid.');

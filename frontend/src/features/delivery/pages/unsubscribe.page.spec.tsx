@@ -7,7 +7,7 @@ import { UnsubscribePage } from './unsubscribe.page';
 const server = fakeServer();
 const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', address: '/unsubscribe/ann.proof' });
 
-test('asks before it turns anything off, and then says what is off', async () => {
+test('the page asks before turning anything off, and then shows what is off', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
   const asked = server.post('/unsubscribe/{link}').answers(() => ({}));
   const { user } = open();
@@ -18,7 +18,7 @@ test('asks before it turns anything off, and then says what is off', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('all emails are stopped instead', async () => {
+test('all emails can be stopped instead', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
   const asked = server.post('/unsubscribe/{link}/all').answers(() => ({}));
   const { user } = open();
@@ -27,7 +27,7 @@ test('all emails are stopped instead', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('only the failure of the last attempt is said, and the button keeps the focus meanwhile', async () => {
+test('only the failure of the last attempt is reported, and the button keeps the focus meanwhile', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
   server.post('/unsubscribe/{link}').answers(() => problemResponse(503, 'UNAVAILABLE', 'The store is away.'));
   const held = heldAnswer(problemResponse(429, 'RATE_LIMITED', 'Too many requests.'));
@@ -44,7 +44,7 @@ test('only the failure of the last attempt is said, and the button keeps the foc
   expect([asked.length, document.activeElement]).toEqual([1, all]);
 });
 
-test('a link that is not valid says so', async () => {
+test('an invalid link is reported', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open();
   await screen.findByText('This link is not valid.');
@@ -54,7 +54,7 @@ test('a link that is not valid says so', async () => {
 test.each([
   ['fails', () => problemResponse(500, 'INTERNAL')],
   ['is not reached', () => Response.error()],
-])('a server that %s says nothing about the link, and can be asked again', async (_how, answer) => {
+])('a server that %s gives no verdict on the link, and can be asked again', async (_how, answer) => {
   server.get('/api/common/unsubscribe/{link}').answers(answer);
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });

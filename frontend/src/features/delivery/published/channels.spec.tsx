@@ -38,7 +38,7 @@ test('a channel is added', async () => {
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '');
 });
 
-test('a refused target stays, with what is wrong with it', async () => {
+test('a refused target stays in the form with its error', async () => {
   const { user } = open([]);
   server.post('/api/common/channels').answers(() => problemResponse(400, 'INVALID', 'Must be a valid email address'));
   await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'ann');
@@ -58,7 +58,7 @@ test('a channel is turned off and removed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Channel' })));
 });
 
-test('a test says what came of it', async () => {
+test('a test reports its outcome', async () => {
   const { user } = open([hook]);
   server
     .post('/api/common/channels/{id}/test')
@@ -70,7 +70,7 @@ test('a test says what came of it', async () => {
 test.each([
   [true, 'Sent. It should be there now.'],
   [false, 'Written. This server has no mail server, so emails stay in its outbox.'],
-])('with a mail server: %p, a test of an address says %p', async (sends_mail, words) => {
+])('with a mail server: %p, a test of an address reports %p', async (sends_mail, words) => {
   const { user } = open([{ ...hook, kind: 'email', target: 'desk@example.org' }]);
   server.get('/api/common/config').answers(() => ({ ...configFixture, sends_mail }));
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'sent', fault: null, detail: null }));

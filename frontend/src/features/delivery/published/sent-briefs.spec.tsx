@@ -25,7 +25,7 @@ const open = (briefs: readonly BriefDelivery[], paused: Schema<'BriefDeliveries'
   return renderPage(<SentBriefs />);
 };
 
-test('says what was sent, where to and what came of it', async () => {
+test('each sent brief shows its content, target and outcome', async () => {
   open([
     sent,
     { ...sent, id: 'd2', kind: 'slack', target: null, state: 'given_up', fault: 'STATUS_404' },
@@ -54,7 +54,7 @@ test('a mail that no mail server took is stored, not sent, and can be read', asy
   expect(await screen.findByRole('link', { name: 'http://localhost/go/s1' })).toBeTruthy();
 });
 
-test('earlier ones are shown on demand', async () => {
+test('earlier briefs are shown on demand', async () => {
   const { user } = open(Array.from({ length: 8 }, (_, n) => ({ ...sent, id: `d${n}` })));
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show 3 more' }));

@@ -15,7 +15,7 @@ const slack: Channel = {
   muted: ['tracker:t1', 'collection:'],
 };
 
-test('a tracker is taken in again, and left out', async () => {
+test('a tracker can be included again and left out', async () => {
   server.get('/api/common/channels').answers(() => [slack]);
   const { user } = renderPage(
     <SentTo scope={{ kind: 'tracker', id: 't1' }} title="US tariffs" onClose={() => undefined} />,
@@ -36,7 +36,7 @@ test('each switch is named after its channel: two may be of a kind', async () =>
   screen.getByRole('switch', { name: `Slack ${other}` });
 });
 
-test('without channels it leads to where they are added', async () => {
+test('the dialog links to the channels if there are none', async () => {
   server.get('/api/common/channels').answers(() => []);
   renderPage(<SentTo scope={{ kind: 'collection', id: null }} title="My Trackers" onClose={() => undefined} />);
   expect(await screen.findByRole('link', { name: 'Add a channel' })).toHaveProperty('pathname', '/user');

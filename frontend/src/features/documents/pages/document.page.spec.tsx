@@ -6,7 +6,7 @@ import { DocumentPage } from './document.page';
 
 const server = fakeServer();
 
-test('its head says what the list says of it, and leads back there', async () => {
+test('the document’s head shows what the list shows, and links back to it', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/document/{id}').answers(() => ({
     id: 'steel',

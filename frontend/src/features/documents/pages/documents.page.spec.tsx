@@ -31,7 +31,7 @@ beforeEach(() => {
 const open = (address = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', address });
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-test('lists the documents, with what they are', async () => {
+test('the documents are listed with their facts', async () => {
   open();
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('lists the documents, with what they are', async () => {
   expect(screen.getByRole('link', { name: 'Steel report' }).getAttribute('href')).toBe('/document/steel');
 });
 
-test('is narrowed by kind, year, agency and title, which the address keeps', async () => {
+test('the list is filtered by kind, year, agency and title, which the URL keeps', async () => {
   const { user, search } = open();
   await screen.findByRole('link', { name: 'Steel report' });
   await user.click(screen.getByRole('button', { name: 'Report 1' }));
@@ -60,7 +60,7 @@ test('is narrowed by kind, year, agency and title, which the address keeps', asy
   expect(titles()).toHaveLength(3);
 });
 
-test('a kind that is chosen while the address lags behind leaves what is typed', async () => {
+test('choosing a kind while the URL lags behind keeps the typed text', async () => {
   const { user, search } = open();
   await screen.findByRole('link', { name: 'Steel report' });
   const field = screen.getByRole('searchbox', { name: 'Search titles and texts' });
@@ -73,7 +73,7 @@ test('a kind that is chosen while the address lags behind leaves what is typed',
   expect(titles()).toContain('Steel report');
 });
 
-test('looks into the texts too, and leads to the page', async () => {
+test('the texts are searched, too, and results link to the page', async () => {
   const page = (id: string, title: string, at: number): Schema<'FoundImages'>['results'][number] => ({
     name: `Page ${at}: ${title}`,
     page_title: title,
@@ -102,7 +102,7 @@ test('looks into the texts too, and leads to the page', async () => {
   expect(asked.map(({ query }) => [query.get('q'), query.get('shows')])).toEqual([['steel', 'page']]);
 });
 
-test('says so where the words stand in no text, or the texts cannot be looked into', async () => {
+test('a search that finds no text, or that fails, is reported', async () => {
   const { user } = open('/documents?title=ports');
   await screen.findByText('No document contains “ports” on its first pages.');
   server.get('/api/images/search').answers(() => problemResponse(500, 'INTERNAL'));
@@ -110,7 +110,7 @@ test('says so where the words stand in no text, or the texts cannot be looked in
   await screen.findByText(/The texts could not be loaded/);
 });
 
-test('offers the kinds that there are, and names every field', async () => {
+test('the filter offers the existing kinds and labels every field', async () => {
   open();
   const kinds = within(await screen.findByRole('group', { name: 'Kind' })).getAllByRole('button');
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Hearing1', 'Report1', 'Amendment1']);
@@ -131,7 +131,7 @@ test('an address that names an agency shows what names it', async () => {
   expect(screen.getByText('1 document')).toBeTruthy();
 });
 
-test('that agencies could not be loaded is not taken for no document of one', async () => {
+test('a failed list of agencies is not shown as “No documents match.”', async () => {
   server.get('/api/v1/documents/agencies').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = open('/documents?agency=department-of-commerce');
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -141,19 +141,19 @@ test('that agencies could not be loaded is not taken for no document of one', as
   await screen.findByRole('link', { name: 'Steel report' });
 });
 
-test('nothing to list, and nothing to be had, are said', async () => {
+test('an empty list and an unavailable one are both reported', async () => {
   server.get('/api/v1/documents').answers(() => []);
   open();
   await screen.findByText('No documents have been added yet.');
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that could not be loaded can be loaded again', async () => {
   server.get('/api/v1/documents').answers(() => problemResponse(500, 'INTERNAL'));
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('who is not of the staff adds nothing', async () => {
+test('only staff can add documents', async () => {
   open();
   await screen.findByRole('link', { name: 'Steel report' });
   expect(screen.queryByRole('button', { name: 'Add a document' })).toBeNull();
@@ -174,7 +174,7 @@ test('staff add a document, after its title and its file are there', async () =>
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Harbour report 2026');
 });
 
-test('the title is taken from the file, unless somebody types one', async () => {
+test('the title is taken from the file unless one is typed', async () => {
   saveTokens({ access: staffToken(), refresh: 'refresh' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a document' }));

@@ -12,7 +12,7 @@ const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest re
 );
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the signed-in see the newest documents, and the way to all of them', async () => {
+test('signed-in people see the newest documents and a link to all', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => documents);
   renderPage(<DocumentsOnExplore />);
@@ -25,7 +25,7 @@ test('the signed-in see the newest documents, and the way to all of them', async
   ]);
 });
 
-test('visitors learn that there are documents, and none is asked for', () => {
+test('visitors learn that there are documents, and none is requested', () => {
   const asked = server.get('/api/v1/documents').answers(() => documents);
   renderPage(<DocumentsOnExplore />);
   expect(links()).toEqual([['Sign in to read them', '/documents']]);

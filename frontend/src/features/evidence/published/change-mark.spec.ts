@@ -1,9 +1,9 @@
 import { changeMark } from './change-mark';
 
-test('a new line says so', () =>
+test('a new line is marked as new', () =>
   expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', label: 'New' }));
 
-test('a contradicted one too', () =>
+test('a contradicted line is marked as ended', () =>
   expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').label).toBe('Ended'));
 
 test.each([
@@ -28,7 +28,7 @@ test('money keeps its sign', () =>
     to: '$1.5 million',
   }));
 
-test('other changes are only called changed', () => {
+test('other changes are marked as changed', () => {
   expect(
     changeMark('changed', 'The duty covers 3 goods in 4 countries.', 'The duty covers 1 good in 2 countries.'),
   ).toEqual({

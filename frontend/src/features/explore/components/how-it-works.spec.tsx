@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
 import { HowItWorks } from './how-it-works';
 
-test('each step says what it means, which fills the space beside the wire', () => {
+test('each step explains itself, filling the space beside the wire', () => {
   renderPage(<HowItWorks />);
   const steps = screen.getAllByRole('listitem');
   expect(steps).toHaveLength(3);

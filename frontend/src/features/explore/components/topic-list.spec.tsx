@@ -15,7 +15,7 @@ test('topics lead to their pages, and its last line to whatever else a tracker c
   ]);
 });
 
-test('a page does not lead to itself', () => {
+test('the list of topics does not link to its own page', () => {
   renderPage(<TopicList topics={[]} categories={[]} />, { path: '/campaigns' });
   expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
   expect(screen.getByText(/^Or start from/).textContent).toMatch(/\(Tariff Tracker\), or an image \(Image search\)$/);

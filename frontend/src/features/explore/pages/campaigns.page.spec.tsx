@@ -72,7 +72,7 @@ describe('after a visit to Campaigns', () => {
   };
   const reason = /^You came for campaigns, so Explore opened here/;
 
-  test('the address of Explore leads there once, which is said, and from then on is Explore', async () => {
+  test('the path of Explore redirects to Campaigns once, which is reported, and stays on Explore afterwards', async () => {
     await after('/campaigns');
     cleanup();
     expect(await after('/explore')).toBe('/campaigns');
@@ -87,7 +87,7 @@ describe('after a visit to Campaigns', () => {
     expect(localStorage.getItem('campaignMode')).toBe('false');
   });
 
-  test('its own address says nothing of Explore', async () => {
+  test('the path of Campaigns does not mention Explore', async () => {
     await after('/campaigns');
     expect(screen.queryByText(reason)).toBeNull();
   });
@@ -182,7 +182,7 @@ test('the page of a topic begins with its description, frequency and domains', a
   screen.getByText('Reads fec.gov');
 });
 
-test('a topic that is typed while the page loads stays', async () => {
+test('a topic typed while the page loads is kept', async () => {
   let answer: () => void = () => undefined;
   server
     .get('/api/topics/search-trackers/{presetId}')
@@ -247,7 +247,7 @@ describe('the dialog of a campaign', () => {
     expect(name).toHaveProperty('value', 'Jane Doe');
   });
 
-  test('says what is wrong before it is sent', async () => {
+  test('input errors are reported before anything is sent', async () => {
     const { user, dialog, create } = await open();
     const name = dialog.getByRole('textbox', { name: 'Candidate name' });
     await user.click(name);
@@ -321,7 +321,7 @@ describe('the dialog of a campaign', () => {
       expect(made).toHaveLength(1);
     });
 
-    test('of a site that cannot be read that is said first; whoever presses again goes on', async () => {
+    test('an unreadable site is reported before anything is created, and can be accepted by pressing again', async () => {
       const { user, dialog, create, answer, made } = await pressed();
       answer('unreachable');
       await dialog.findByText(/Could not be read \(is unknown\)\./);
@@ -332,7 +332,7 @@ describe('the dialog of a campaign', () => {
       expect(made).toHaveLength(1);
     });
 
-    test('nothing is created if the dialog is left meanwhile', async () => {
+    test('nothing is created if the dialog is closed meanwhile', async () => {
       const { user, answer, made } = await pressed();
       await user.keyboard('{Escape}');
       await user.click(await screen.findByRole('button', { name: /Discard/ }));
@@ -342,7 +342,7 @@ describe('the dialog of a campaign', () => {
     });
   });
 
-  test('a sixth item is refused before it is a chip', async () => {
+  test('a sixth item is refused before it becomes a chip', async () => {
     const { user, dialog } = await open();
     const items = dialog.getByRole('combobox', { name: 'What to track' });
     await user.type(items, 'Debates{Enter}Polling{Enter}Ads{Enter}');
@@ -352,7 +352,7 @@ describe('the dialog of a campaign', () => {
     dialog.getByText("You've reached the limit of 5 tracking items.");
   });
 
-  test('a plan that is full is said to be so, and nothing more can be sent', async () => {
+  test('a full plan is reported, and nothing more can be sent', async () => {
     server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open();
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
@@ -385,7 +385,7 @@ describe('the dialog of a campaign', () => {
     expect(location()).toBe('/list-trackers');
   });
 
-  test('a plan that fills up meanwhile takes no typed text away', async () => {
+  test('a plan that fills up meanwhile keeps the typed text', async () => {
     const { user, dialog, create, queries } = await open();
     const name = dialog.getByRole('textbox', { name: 'Candidate name' });
     await user.type(name, 'Jane Doe');
@@ -394,7 +394,7 @@ describe('the dialog of a campaign', () => {
     expect([name, create.disabled]).toEqual([expect.objectContaining({ value: 'Jane Doe' }), true]);
   });
 
-  test('what a plan has room for is said before anything is sent', async () => {
+  test('trackers beyond the plan’s limit are reported before anything is sent', async () => {
     const { user, dialog, create, queries } = await open();
     const counting = (tracker_count: number) =>
       act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count }));

@@ -37,7 +37,7 @@ const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
   })),
 });
 
-test('a page where nobody shares a tracker says so, and offers once to create one', async () => {
+test('a page without shared trackers says so and offers once to create one', async () => {
   server.get('/api/topics/search-trackers/{presetId}').answers(() => explore());
   renderPage(<ExplorePage />, { path: '/explore/:presetId', address: '/explore/maine' });
   await screen.findByText('Nobody shares one on this topic yet.');
@@ -46,8 +46,8 @@ test('a page where nobody shares a tracker says so, and offers once to create on
 
 test.each([
   ['a visitor', false, 1],
-  ['who is signed in', true, 0],
-])('what the product is, is said to %s: %s', async (_who, isSignedIn, times) => {
+  ['a signed-in person', true, 0],
+])('the product is explained to visitors only: %s, %s', async (_who, isSignedIn, times) => {
   if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/search-trackers').answers(() => ({ ...explore('Zinc'), subheader: 'Short updates.' }));
   renderPage(<ExplorePage />);
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryAllByText(/ follows topics for you: /)).toHaveLength(times);
 });
 
-test('a recorded tracker is asked to be cloned where others are followed', async () => {
+test('a recorded tracker offers to be cloned instead of followed', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/topics/search-trackers').answers(() => ({
@@ -70,7 +70,7 @@ test('a recorded tracker is asked to be cloned where others are followed', async
   expect(cloned).toEqual([]);
 });
 
-test('one’s own tracker is said to be that, and is not offered to be followed', async () => {
+test('one’s own tracker is labelled as such and cannot be followed', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/topics/search-trackers').answers(() => ({
@@ -83,7 +83,7 @@ test('one’s own tracker is said to be that, and is not offered to be followed'
   screen.getByText('Yours');
 });
 
-test('following is said to have begun and ended', async () => {
+test('following and unfollowing are both reported', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   let following = false;
   const { trackers, ...rest } = explore('Copper');

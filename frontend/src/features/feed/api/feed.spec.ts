@@ -8,9 +8,9 @@ test.each([
   ['nothing new', page('b', 'a'), [['b', 'a'], ['0']]],
   ['something new', page('d', 'c', 'b'), [['d', 'c', 'b', 'a'], ['0']]],
   ['so much that something may be missing between', page('f', 'e', 'd'), null],
-])('of a first page with %s', (_what, newest, expected) =>
+])('a new first page with %s is merged with the loaded pages if there is no gap', (_what, newest, expected) =>
   expect(idsOf(withNewest([page('b', 'a'), page('0')], newest.answer))).toEqual(expected),
 );
 
-test('what comes first to an empty list is all that there is', () =>
+test('the first page replaces an empty list', () =>
   expect(idsOf(withNewest([page()], page('a').answer))).toEqual([['a']]));

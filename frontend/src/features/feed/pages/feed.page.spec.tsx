@@ -44,7 +44,7 @@ const open = ({
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a feed without updates says so, of chosen tags and of all trackers', async () => {
+test('a feed without updates says so, for the chosen tags or for all trackers', async () => {
   const { user } = open({ updates: [], address: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByText('No updates for the chosen tags.');
@@ -107,7 +107,7 @@ test('a user without tags is not asked to select one', async () => {
 });
 
 describe('tags that cannot be loaded', () => {
-  test('are reported, and can be tried again', async () => {
+  test('a failure to load the tags is reported, and they can be loaded again', async () => {
     server.get('/api/topics/get-user-tags').answers(() => problemResponse(503, 'UNAVAILABLE'));
     server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
     const { user } = renderPage(<FeedPage />, { path: '/feed' });
@@ -118,7 +118,7 @@ describe('tags that cannot be loaded', () => {
     expect(screen.queryByText('Failed to load tags')).toBeNull();
   });
 
-  test('since nobody is signed in are not: the page says that itself', async () => {
+  test('tags missing because nobody is signed in are not reported, since the page says that itself', async () => {
     const refused = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     server.get('/api/topics/feed/read').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     renderPage(<FeedPage />, { path: '/feed' });
@@ -128,14 +128,14 @@ describe('tags that cannot be loaded', () => {
   });
 });
 
-test('says that it is not known how far one has read', async () => {
+test('an unknown reading position is reported', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
   server.get('/api/topics/feed/read').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
   await screen.findByText('Your reading position could not be loaded.');
 });
 
-test('chosen tags are kept in the address, and asked for', async () => {
+test('chosen tags are kept in the URL and requested', async () => {
   const { user, asked, search } = open({ address: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByRole('link', { name: 'Steel tariffs' });
@@ -173,7 +173,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
   expect(within(moon).queryByRole('link', { name: /^1 - / })).toBeNull();
 });
 
-test('what is new stands above a line, and one key marks all as read', async () => {
+test('new items are above a separator, and one key marks all as read', async () => {
   const marked = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
   await screen.findByText('1 unread');
@@ -208,7 +208,7 @@ describe('every minute', () => {
   const linked = (rows: readonly FeedUpdate[], cursor: string) =>
     Response.json(rows, { headers: { link: `</api/topics/feed?cursor=${cursor}>; rel="next"` } });
 
-  test('only the first page is asked for, and what is new stands above the others', async () => {
+  test('only the first page is requested every minute, and new items are shown above the others', async () => {
     const news = feedUpdateFixture({ id: 'u9', display_title: 'Ports', created_at: '2026-08-20T09:00:00.000Z' });
     let first = [feedUpdateFixture()];
     server.get('/api/topics/get-user-tags').answers(() => []);

@@ -22,7 +22,7 @@ test('shows the line with the verdict of the link, and asks before it is given',
   expect(given.map(({ body }) => body)).toEqual([{ verdict: 'wrong', note: 'It is 50 percent.' }]);
 });
 
-test('a link that is no longer valid says so', async () => {
+test('an expired link is reported', async () => {
   server.get('/api/common/feedback/{link}').answers(() => problemResponse(404, 'NOT_FOUND'));
   open('');
   await screen.findByText('This link is no longer valid.');

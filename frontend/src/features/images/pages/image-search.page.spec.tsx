@@ -59,13 +59,13 @@ const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
 const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that mention it' });
 const found = () => screen.findByRole('list', { name: 'Images found' });
 
-test('before anything is searched for, the page says what it is for, and asks nothing', () => {
+test('before a search the page explains its purpose and requests nothing', () => {
   const { asked } = open();
   screen.getByText('Search for images', { selector: 'div' });
   expect(asked).toEqual([]);
 });
 
-test('its examples are searched for by a press', async () => {
+test('pressing an example searches for it', async () => {
   const { user, asked } = open();
   await user.click(await screen.findByRole('link', { name: 'White House' }));
   await found();
@@ -73,7 +73,7 @@ test('its examples are searched for by a press', async () => {
   expect(box()).toHaveProperty('value', 'White House');
 });
 
-test('an image is named, and opens the page that shows it in a new tab', async () => {
+test('an image has its name and opens the page that shows it in a new tab', async () => {
   const { user, asked, search } = open();
   await user.type(box(), '  rolling mill {Enter}');
   const link = within(await found()).getByRole('link');
@@ -95,7 +95,7 @@ test('an empty query does nothing', async () => {
   expect([asked, search()]).toEqual([[], '']);
 });
 
-test('what is in the address is searched for; a picture of a document says so', async () => {
+test('the query of the URL is searched for, and a picture of a document names its page', async () => {
   const figure = { ...image('Figure 1', '/document/report?page=3'), document: { id: 'a', title: 'Report', page: 3 } };
   open({ results: [figure], address: '/image-search?q=exports' });
   expect((await found()).textContent).toBe('Figure 1Document, page 3');
@@ -129,7 +129,7 @@ test('pictures that are near in meaning stand below all others, under what they 
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
-test('what stands for the whole query is named alone', async () => {
+test('a related word for the whole query is named without the query', async () => {
   open({
     results: [{ ...image('The Moon'), instead: [{ asked: 'lunar', said: 'moon' }] }],
     address: '/image-search?q=lunar',
@@ -159,7 +159,7 @@ test('each picture says why it was found, with the words marked', async () => {
   expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
 });
 
-test('where only pages say what is asked for, no picture is said to be called so', async () => {
+test('pictures found only through their pages are not listed as pictures with such a caption', async () => {
   const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
   open({ results: [nebula], address: '/image-search?q=presidential' });
   await screen.findByText('No caption contains “presidential”. Found otherwise: 1 picture on pages that mention it.');
@@ -204,7 +204,7 @@ test('pictures that are called alike are told apart by the titles of their pages
   ]);
 });
 
-test('a title that is told already is not repeated', async () => {
+test('a title that is already shown is not repeated', async () => {
   const [unnamed, byTitle] = [
     { ...image('Steel is dear'), page_title: 'Steel is dear' },
     {
@@ -239,13 +239,13 @@ test('pages of documents come last, each document once', async () => {
   expect(ofAct.querySelector('mark')?.textContent).toBe('mill');
 });
 
-test('where only pages are found, there is no grid of pictures', async () => {
+test('results that are all pages of documents come without a list of pictures', async () => {
   open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
   await screen.findByText(/^No caption contains “.*”\. Found otherwise: 1 page of a document\.$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
-test('nothing found offers searches that find, and says what was looked through', async () => {
+test('a search without results offers searches that find something and says what was searched', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   await screen.findByText('No images found');
   await screen.findByText(/^Try a different search term, such as/);
@@ -256,34 +256,34 @@ test('nothing found offers searches that find, and says what was looked through'
   expect(screen.queryByText(/cannot make thumbnails/)).toBeNull();
 });
 
-test('nothing found offers a tracker, which brings pictures', async () => {
+test('a search without results offers a tracker, which brings pictures', async () => {
   const { user } = open({ results: [], address: '/image-search?q=cat' });
   await user.click(await screen.findByRole('button', { name: 'Track “cat”' }));
   const { result } = renderHook(useTrackerDialogRequest);
   expect(result.current).toMatchObject({ intention: 'create', draft: { tracker_description: 'cat' } });
 });
 
-test('where no tracker has brought pictures, it says where they come from', async () => {
+test('a search without results explains where pictures come from if no tracker has brought any', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ documents: 7, sources: 0 }));
   await screen.findByText('Pictures come with the pages that trackers read; no tracker has brought any yet.');
 });
 
-test('pictures that are still being fetched are not told of as missing', async () => {
+test('pictures that are still being fetched are not reported as missing', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ sources: 0, waiting: 12 }));
   await screen.findByText('12 pictures of pages that your trackers read are still being fetched, one after another.');
   expect(screen.queryByText(/no tracker has brought any/)).toBeNull();
 });
 
-test('where there are no images at all, nothing found says so, and names no examples', async () => {
+test('a search without results names no examples if there are no images at all', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ examples: [], documents: 0, sources: 0 }));
   await screen.findByText('No images have been found in documents or trackers yet.');
   expect(screen.queryByText(/Try a different search term/)).toBeNull();
 });
 
-test('before anything is searched for, the newest pictures are there to look at', async () => {
+test('before a search the newest pictures are shown', async () => {
   const { why: _why, shows: _shows, document: _document, ...newest } = image('A rolling mill');
   open({ newest: [newest] });
   const pictures = await screen.findByRole('list', { name: 'Newest pictures' });
@@ -296,13 +296,13 @@ test('an installation without thumbnails says so', async () => {
   await screen.findByText(/cannot make thumbnails/);
 });
 
-test('while it searches, the grid is there in outline', async () => {
+test('the outline of the grid is shown during a search', async () => {
   open({ address: '/image-search?q=mill' });
   screen.getByRole('status', { name: 'Searching' });
   await found();
 });
 
-test('a failure is said in the server’s words, or in ours, and tried again', async () => {
+test('a failure is reported in the server’s words, or in our own, and the search can be repeated', async () => {
   const { user } = open();
   server.get('/api/images/search').answers(() => problemResponse(400, 'INVALID', 'Please check: q.'));
   await user.type(box(), 'a{Enter}');
@@ -316,7 +316,7 @@ test('a failure is said in the server’s words, or in ours, and tried again', a
   await found();
 });
 
-test('a thumbnail that is gone says so', async () => {
+test('a missing thumbnail is reported', async () => {
   open({ address: '/image-search?q=mill' });
   const [picture] = (await found()).getElementsByTagName('img');
   if (picture === undefined) throw new Error('There is no picture.');

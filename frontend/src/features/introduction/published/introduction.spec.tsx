@@ -24,7 +24,7 @@ const updates = (change: Partial<User> = {}) =>
   });
 const panel = () => screen.queryByRole('region', { name: 'Introduction' });
 
-test('goes from a claim and its evidence over the first tracker to the email time', async () => {
+test('the introduction goes from a claim and its evidence to the first tracker and the email time', async () => {
   signedIn({ introduction: 'new' });
   const saved = updates();
   server.get('/api/topics/wire').answers(() => [
@@ -62,7 +62,7 @@ test('goes from a claim and its evidence over the first tracker to the email tim
   expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]);
 });
 
-test('can be skipped, which is remembered', async () => {
+test('skipping the introduction is remembered', async () => {
   signedIn({ introduction: 'new' });
   const saved = updates();
   const { user } = renderPage(<Introduction />);
@@ -71,7 +71,7 @@ test('can be skipped, which is remembered', async () => {
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
 });
 
-test('stays away though an answer from before it was skipped comes after', async () => {
+test('a skipped introduction stays hidden when an older response arrives', async () => {
   signedIn({ introduction: 'new' });
   updates();
   const { user, queries } = renderPage(<Introduction />);
@@ -105,7 +105,7 @@ describe('is not shown', () => {
   });
 });
 
-test('ends for good once there is a tracker, and does not come back when that is deleted', async () => {
+test('the introduction ends for good once there is a tracker, even if that is deleted', async () => {
   signedIn({ introduction: 'new', tracker_count: 1 });
   const saved = updates({ tracker_count: 1 });
   renderPage(<Introduction />);
@@ -113,7 +113,7 @@ test('ends for good once there is a tracker, and does not come back when that is
   expect(panel()).toBeNull();
 });
 
-test('can be restarted, also with trackers', async () => {
+test('the introduction can be restarted even with trackers', async () => {
   signedIn({ introduction: 'ended', tracker_count: 3 });
   const saved = updates({ tracker_count: 3 });
   const { user } = renderPage(

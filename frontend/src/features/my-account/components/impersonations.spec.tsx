@@ -5,7 +5,7 @@ import { Impersonations } from './impersonations';
 
 const server = fakeServer();
 
-test('says who acted as the user, when and why', async () => {
+test('the list shows who acted as the user, when and why', async () => {
   server.get('/api/common/impersonations').answers(() => [
     {
       id: 'i1',
@@ -21,7 +21,7 @@ test('says who acted as the user, when and why', async () => {
   screen.getByText(/^June 1, 2025, \d\d:00 to \d\d:20$/);
 });
 
-test('says that no one did', async () => {
+test('the list says that nobody acted as the user', async () => {
   server.get('/api/common/impersonations').answers(() => []);
   renderPage(<Impersonations />);
   await screen.findByText('No one has acted as you.');

@@ -30,7 +30,7 @@ test('the account is deleted with the password, and signed out', async () => {
   expect(location()).toBe('/explore');
 });
 
-test('a wrong password is said at the field, and nothing is deleted', async () => {
+test('a wrong password is reported at the field, and nothing is deleted', async () => {
   const { user, location } = await openDialog();
   server.post('/api/common/delete-account').answers(() => problemResponse(400, 'INVALID', 'The password is wrong.'));
   await user.type(screen.getByLabelText('Password'), 'a desk by the door{Enter}');

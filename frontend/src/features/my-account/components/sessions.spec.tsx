@@ -22,7 +22,7 @@ const open = (sessions: readonly AccountSession[], canEnd = true) => {
   return renderPage(<Sessions canEnd={canEnd} />);
 };
 
-test('another browser is signed out', async () => {
+test('another session can be ended', async () => {
   const { user } = open([here, there]);
   const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
@@ -30,7 +30,7 @@ test('another browser is signed out', async () => {
   expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
-test('the next session takes the focus of one that is ended', async () => {
+test('the next session gets the focus of an ended one', async () => {
   const second = { ...there, id: 's3', started_at: '2026-05-10T12:00:00.000Z' };
   const { user } = open([here, there, second]);
   server.delete('/api/common/sessions/{id}').answers(() => {
@@ -43,7 +43,7 @@ test('the next session takes the focus of one that is ended', async () => {
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-test('all others are signed out at once', async () => {
+test('all other sessions can be ended at once', async () => {
   const { user } = open([here, there]);
   server.post('/api/common/sign-out-elsewhere').answers(() => ({ ended: 1 }));
   const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere else' });
@@ -73,13 +73,13 @@ test('sessions are named by browser and system, as far as these are known', asyn
   expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
-test('without others, or for an impersonator, there is nothing to end', async () => {
+test('no session can be ended without others, or by an impersonator', async () => {
   open([here]);
   await screen.findByText('This browser');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an impersonator ends none', async () => {
+test('an impersonator can end no session', async () => {
   open([here, there], false);
   await screen.findByText('Another browser');
   expect(screen.queryByRole('button')).toBeNull();

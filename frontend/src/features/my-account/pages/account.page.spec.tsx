@@ -25,7 +25,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
 const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
-test('shows counts with their limit if it is under 10', async () => {
+test('counts are shown with their limit if it is under 10', async () => {
   open({ tracker_count: 3, total_tracker_limit: 5, day_tracker_count: 12, day_tracker_limit: 25 });
   await screen.findByText('3 / 5');
   screen.getByText('12');
@@ -56,7 +56,7 @@ test('names are required, and may not be 10,000 characters long', async () => {
   await screen.findByText('At most 100 characters');
 });
 
-test('if the session ends, what was typed stays', async () => {
+test('typed text is kept when the session ends', async () => {
   const { user, queries } = open();
   server.post('/api/common/update-profile').answers(() => problemResponse(401, 'AUTH_REQUIRED', 'Please sign in.'));
   server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
@@ -70,7 +70,7 @@ test('if the session ends, what was typed stays', async () => {
   expect(await lastName()).toHaveProperty('value', 'Li');
 });
 
-test('a password is changed where passwords sign people in, and nowhere else', async () => {
+test('a password can be changed only where passwords are used to sign in', async () => {
   open();
   await screen.findByRole('heading', { name: 'Password' });
   cleanup();
@@ -98,7 +98,7 @@ test('the email time is chosen in local time and sent in UTC', async () => {
 test.each([
   ['Asia/Tokyo', '10:00 to 23:30 UTC, 19:00 to 08:30 in your time zone.'],
   ['UTC', '10:00 to 23:30 UTC.'],
-])('beside the time stands which there are, in %s, and what comes at once', async (timezone, range) => {
+])('the possible times, in %s, and the immediate emails are explained beside the time', async (timezone, range) => {
   open({ email_time: '12:00', timezone });
   await time();
   screen.getByText(
@@ -116,7 +116,7 @@ test('the first choice of a time stores the browser’s time zone with it', asyn
   expect(zones.map(({ body }) => body.timezone)).toEqual([new Intl.DateTimeFormat().resolvedOptions().timeZone]);
 });
 
-test('a time that could not be set is not shown as set', async () => {
+test('a time that could not be saved is not shown as saved', async () => {
   const { user } = open({ email_time: '12:00', timezone: 'UTC' });
   server.post('/api/common/update-email-send-time').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.selectOptions(await time(), '10:30');
@@ -124,7 +124,7 @@ test('a time that could not be set is not shown as set', async () => {
   expect(await time()).toHaveProperty('value', '12:00');
 });
 
-test('the time zone is chosen', async () => {
+test('the time zone can be chosen', async () => {
   const { user } = open();
   const sent = server.post('/api/common/update-timezone').answers(({ body }) => body);
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
@@ -136,7 +136,7 @@ test('the time zone is chosen', async () => {
 });
 
 describe('the plan', () => {
-  test('is upgraded on the pricing page', async () => {
+  test('the plan is upgraded on the pricing page', async () => {
     const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
     server.get('/api/common/config').answers(() => ({ ...configFixture, plans: [plan] }));
     open();
@@ -145,14 +145,14 @@ describe('the plan', () => {
   test.each([
     ['none is configured', configFixture],
     ['nobody can pay', { ...configFixture, billing: 'off' } as const],
-  ])('leads nowhere where %s', async (_why, config) => {
+  ])('the plan links nowhere where %s', async (_why, config) => {
     server.get('/api/common/config').answers(() => config);
     const { queries } = open();
     await screen.findByRole('heading', { name: 'Plan' });
     await waitFor(() => expect(queries.getQueryData(['config'])).toBeDefined());
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
-  test('that is paid for is managed where it was bought', async () => {
+  test('a paid plan is managed at Stripe, and a failure to reach it is reported', async () => {
     const audio = { voice: null, format: 'wav', month_characters: 0, month_limit: null } as const;
     server.get('/api/common/audio').answers(() => audio);
     const { user } = open({ stripe_plan_active: true, subscription_type: 'pro' });
@@ -162,7 +162,7 @@ describe('the plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Manage' }));
     await screen.findByText('Stripe could not be reached.');
   });
-  test('whose payment failed says what that means', async () => {
+  test('a failed payment is reported with its consequence', async () => {
     open({ payment_due: true });
     await screen.findByText('The last payment failed.', { exact: false });
     screen.getByRole('button', { name: 'Manage' });
@@ -178,7 +178,7 @@ describe('the plan', () => {
   });
 });
 
-test('who keeps a diary says what they live with; nobody else is asked, and all may begin one', async () => {
+test('only a person who keeps a diary is asked for a diagnosis, and others can begin one', async () => {
   const { user } = open();
   await lastName();
   expect((await screen.findByRole('link', { name: 'Begin a diary' })).getAttribute('href')).toBe('/diary');

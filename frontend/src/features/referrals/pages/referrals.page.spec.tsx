@@ -15,7 +15,7 @@ const open = () => {
 const email = () => screen.findByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('an address is invited, and the field is ready for the next', async () => {
+test('an invitation is sent, and the field is ready for the next', async () => {
   const { user } = open();
   const sent = server.post('/api/common/refer').answers(() => ({}));
   await user.type(await email(), ' bob@example.org ');
@@ -25,7 +25,7 @@ test('an address is invited, and the field is ready for the next', async () => {
   expect(await email()).toHaveProperty('value', '');
 });
 
-test('what was typed stays if it could not be sent', async () => {
+test('the input stays after a failed referral', async () => {
   const { user } = open();
   server.post('/api/common/refer').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await user.type(await email(), 'bob@example.org');
@@ -40,7 +40,7 @@ test.each([
   ['b@c.d', 'Please enter a valid email'],
   [`${'b'.repeat(65)}@example.org`, 'Please enter a valid email'],
   [`bob@${'e'.repeat(250)}.org`, 'Please enter a valid email'],
-])('%j is no address', async (typed, words) => {
+])('%j is not an email address', async (typed, words) => {
   const { user } = open();
   await user.click(await email());
   if (typed !== '') await user.paste(typed);
@@ -48,7 +48,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('the link is copied', async () => {
+test('the referral link is copied', async () => {
   const { user } = open();
   const link = await screen.findByRole('textbox', { name: 'Your referral link' });
   expect(link).toHaveProperty('readOnly', true);
@@ -57,7 +57,7 @@ test('the link is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(userFixture.referral_link);
 });
 
-test('a link that cannot be copied says so', async () => {
+test('a failure to copy the referral link is reported', async () => {
   const { user } = open();
   await screen.findByRole('textbox', { name: 'Your referral link' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -65,7 +65,7 @@ test('a link that cannot be copied says so', async () => {
   await screen.findByText('Failed to copy link');
 });
 
-test('an account that cannot be loaded says so, and can be asked for again', async () => {
+test('a failure to load the account is reported, and it can be loaded again', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });

@@ -11,7 +11,7 @@ const file = (text: string) =>
   });
 const button = () => screen.findByRole('button', { name: 'Import' });
 
-test('imports a file and says what became of each line', async () => {
+test('an import reports the outcome of each line', async () => {
   const sent = server.post('/api/topics/opml').answers(() => ({
     sets: [{ id: 's1', name: 'Trade', created: true }],
     trackers: [],
@@ -33,7 +33,7 @@ test('imports a file and says what became of each line', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ opml: '<opml/>' }]);
 });
 
-test('says which entries were merged, and into what', async () => {
+test('an import reports which entries were merged into which', async () => {
   const merged = { host: 'www.videos.example', line: 3 };
   server.post('/api/topics/opml').answers(() => ({
     sets: [{ id: 's1', name: 'Videos', created: true }],
@@ -53,7 +53,7 @@ test('says which entries were merged, and into what', async () => {
   );
 });
 
-test('says why a file cannot be imported, and lets another be chosen', async () => {
+test('a failed import is explained, and another file can be chosen', async () => {
   server.post('/api/topics/opml').answers(() => problemResponse(400, 'INVALID', 'This is not an OPML file.'));
   const { user } = renderPage(<ImportOpml onClose={() => undefined} />);
   await user.click(await button());

@@ -48,7 +48,7 @@ test('a first set is created with the domains that were added and the one still 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('warns of a domain that is listed or none, at the field', async () => {
+test('a domain that is invalid or already listed is reported at the field', async () => {
   const { user } = open();
   await user.click(await button('Create a Source Set'));
   await name();
@@ -62,7 +62,7 @@ test('warns of a domain that is listed or none, at the field', async () => {
   expect(domains()).toHaveProperty('value', 'ustr');
 });
 
-test('needs a name and a domain, and counts domains that were edited into none', async () => {
+test('a set needs a name and a domain, and domains edited into invalid ones are counted', async () => {
   const { user } = open();
   await user.click(await button('Create a Source Set'));
   await name();
@@ -94,7 +94,7 @@ test('10,000 characters pasted as a name are refused at the field, and nothing i
   expect(await name()).toHaveProperty('value', 'x'.repeat(10_000));
 });
 
-test('an edit changes the set, and says why it cannot be saved', async () => {
+test('an edit changes the set and explains why it could not be saved', async () => {
   const saved = server
     .post('/api/topics/create-update-domain-set')
     .answers(() => problemResponse(404, 'NOT_FOUND', 'This Source Set does not exist.'));
@@ -117,7 +117,7 @@ test('an edit changes the set, and says why it cannot be saved', async () => {
   ]);
 });
 
-test('is deleted after a question, and created again by Undo', async () => {
+test('a set is deleted after a confirmation, and Undo creates it again', async () => {
   const deleted = server.delete('/api/topics/delete-domain-set/{id}').answers(() => undefined);
   const saved = saves();
   const { user } = open(sourceSetFixture());
@@ -149,7 +149,7 @@ test('the public set of another user can be copied and used, but not changed', a
   ]);
 });
 
-test('says that the list was not loaded', async () => {
+test('a failure to load the list is reported', async () => {
   server.get('/api/topics/domain-sets').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<SourceSetsPage />, { path: '/domain-sets' });
   await screen.findByText('Your Source Sets could not be loaded.');

@@ -16,7 +16,7 @@ const answers = (offer: Partial<Offer>) =>
   }));
 const show = () => renderPage(<DomainOfferSection host="ustr.gov" />);
 
-test('names the feeds, and counts the sitemaps', async () => {
+test('the offer names the feeds and counts the sitemaps', async () => {
   const feed = { url: 'https://ustr.gov/rss.xml', title: 'Press releases', entries: 1, newest_at: null };
   answers({ feeds: [feed], sitemaps: [{ url: 'https://ustr.gov/sitemap.xml', entries: 9 }] });
   show();
@@ -32,13 +32,13 @@ test.each([
     'Nothing to read was found: it has neither a feed nor a sitemap.',
   ],
   ['unreachable', 'refuses connections', 'Could not be read (refuses connections).'],
-] as const)('says why nothing was found: %s', async (status, reason, words) => {
+] as const)('the offer explains why nothing was found: %s', async (status, reason, words) => {
   answers({ status, reason });
   show();
   await screen.findByText(words);
 });
 
-test('looks again after a failure', async () => {
+test('the site can be read again after a failure', async () => {
   server.post('/api/topics/discover-domain').answers(() => problemResponse(429, 'RATE_LIMITED', 'Too many requests.'));
   const { user } = show();
   await screen.findByText(/Too many requests\./);

@@ -32,12 +32,12 @@ test.each([
   `${'a.'.repeat(126)}org`,
 ])('%p is not a domain', (typed) => expect(outcome(typedDomains(typed))).toEqual({ said: ['Invalid domain format'] }));
 
-test('sends each host once and ignores blank fields', () =>
+test('each host is sent once, and blank fields are ignored', () =>
   expect(outcome(typedDomains('https://a.org', ' ', 'a.org/x', 'b.org'))).toEqual({
     sent: ['a.org', 'b.org'],
   }));
 
-test('accepts no domain fields, but not only blank ones', () => {
+test('no domain fields are accepted, but not only blank ones', () => {
   expect(outcome([])).toEqual({ sent: [] });
   expect(outcome(typedDomains('', ' '))).toEqual({
     said: ['Please add at least one domain or remove all domain fields.'],

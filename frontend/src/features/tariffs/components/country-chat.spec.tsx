@@ -30,7 +30,7 @@ const latestIs = (...answers: readonly (() => Schema<'LastUpdate'> | Response)[]
 const log = () => within(screen.getByRole('log'));
 const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 
-test('opens with the latest update of the country’s tracker, with its sources', async () => {
+test('the chat opens with the latest update of the country’s tracker and its sources', async () => {
   const asked = latestIs(() => update);
   renderPage(<CountryChat country={germany} />);
   expect(await log().findByText(/A duty ended/)).toBeTruthy();
@@ -41,7 +41,7 @@ test('opens with the latest update of the country’s tracker, with its sources'
   expect(screen.getByPlaceholderText('Ask here....')).toBeTruthy();
 });
 
-test('a refused token is left out of a second attempt', async () => {
+test('a second attempt leaves out a refused token', async () => {
   signIn();
   server.post('/api/common/refresh-token').answers(refused);
   const asked = latestIs(refused, () => update);
@@ -54,7 +54,7 @@ test.each([
   ['the update cannot be read', [() => problemResponse(500, 'INTERNAL')]],
   ['both attempts are refused', [refused, refused]],
   ['nothing was told yet', [() => ({ ...update, content: null, sources: [] })]],
-])('where %s, only asks what more there is to know', async (_where, answers) => {
+])('the chat about a country only offers to answer questions if %s', async (_where, answers) => {
   signIn();
   server.post('/api/common/refresh-token').answers(refused);
   latestIs(...answers);
@@ -96,7 +96,7 @@ const Countries = () => {
   );
 };
 
-test('another country begins another conversation', async () => {
+test('another country starts another conversation', async () => {
   signIn();
   latestIs(
     () => update,

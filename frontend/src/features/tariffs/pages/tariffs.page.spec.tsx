@@ -54,7 +54,7 @@ test('says first that what applies today is not on record, and on demand how the
   );
 });
 
-test('the list is searched and sorted', async () => {
+test('the list can be searched and sorted', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Mexico' });
   expect(names()).toEqual(['Mexico', 'Germany', "Côte d'Ivoire", 'Syria', 'Jersey']);
@@ -143,7 +143,7 @@ test('Escape and going back ask before they leave a question that is typed', asy
   expect(search()).toBe('');
 });
 
-test('Close asks, too, and leaves the focus where the country was chosen', async () => {
+test('Close asks, too, and returns the focus to where the country was chosen', async () => {
   const { user, search } = open();
   await user.click(await screen.findByRole('link', { name: 'Mexico' }));
   await user.type(within(await panel()).getByRole('textbox', { name: 'Your question' }), 'What about steel?');
@@ -154,7 +154,7 @@ test('Close asks, too, and leaves the focus where the country was chosen', async
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mexico' }));
 });
 
-test('a country is chosen on the map', async () => {
+test('a country can be chosen on the map', async () => {
   const { user, search } = open();
   await screen.findByRole('group', { name: 'World map' });
   const mexico = document.querySelector('path[data-country="484"]');
@@ -193,7 +193,7 @@ test('Track Country opens the tracker of the country in a new tab, and the conve
 test.each([
   ['signed in', true],
   ['signed out', false],
-])('Track Country follows it for who is %s, after signing in', async (_who, isSignedIn) => {
+])('Track Country follows the tracker for a person who is %s, after signing in', async (_who, isSignedIn) => {
   if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
   const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
   const { user } = open('/tariffs?country=DE');

@@ -16,18 +16,18 @@ const open = (user: Partial<typeof userFixture> = {}) => {
 };
 const clone = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Clone' });
 
-test('says that it takes the last place', async () => {
+test('the dialog says that the clone takes the last place of the plan', async () => {
   open({ tracker_count: 4, total_tracker_limit: 5 });
   await screen.findByText(/This uses the last of your plan’s 5 trackers\./);
 });
 
-test('takes none of a full plan', async () => {
+test('the dialog cannot clone with a full plan', async () => {
   open({ tracker_count: 5, total_tracker_limit: 5 });
   await screen.findByText('All 5 trackers of your plan are in use.');
   expect(clone().disabled).toBe(true);
 });
 
-test('is weekly where no more may be daily', async () => {
+test('a clone is weekly if the daily limit is reached', async () => {
   const sent = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
   const { user, location } = open({ day_tracker_count: 2, day_tracker_limit: 2 });
   await screen.findByText(/^Both daily trackers of your plan are in use\. Change one of them to weekly/);
@@ -36,7 +36,7 @@ test('is weekly where no more may be daily', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ update_frequency: 'week' }]);
 });
 
-test('says which limit the server found reached, and offers what is left', async () => {
+test('the dialog names the limit that the server found reached, and offers the remaining choices', async () => {
   server.post('/api/topics/tracker/{id}/clone').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = open();
   await user.click(clone());

@@ -30,7 +30,7 @@ describe('examples', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('rotates the examples', () => {
+  test('the examples rotate', () => {
     renderPage(<CreateBox />);
     expect(shown().size).toBe(3);
   });
@@ -38,7 +38,7 @@ describe('examples', () => {
   test.each([
     ['the pointer is on the form', () => fireEvent.pointerEnter(form()), () => fireEvent.pointerLeave(form())],
     ['the focus is in the form', () => act(() => topic().focus()), () => act(() => topic().blur())],
-  ])('stops rotating while %s', (_when, enter, leave) => {
+  ])('the examples stop rotating while %s', (_when, enter, leave) => {
     renderPage(<CreateBox />);
     enter();
     expect(shown().size).toBe(1);
@@ -46,7 +46,7 @@ describe('examples', () => {
     expect(shown().size).toBe(3);
   });
 
-  test('does not rotate with reduced motion', () => {
+  test('the examples do not rotate with reduced motion', () => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) =>
@@ -83,23 +83,26 @@ test('creates a tracker for the topic, without the spaces around it', async () =
 test.each([
   ['register', null],
   ['sign-in', 'true'],
-])('signed out, it keeps the draft and opens the %s dialog where existingUser is %s', async (dialog, existingUser) => {
-  if (existingUser !== null) localStorage.setItem('existingUser', existingUser);
-  const Asked = () => <p>Asked: {useAuthRequest()?.dialog ?? 'nothing'}</p>;
-  const { user } = renderPage(
-    <>
-      <CreateBox />
-      <Asked />
-    </>,
-  );
-  await user.type(topic(), 'Steel tariffs');
-  await user.dblClick(screen.getByRole('button', { name: 'Start' }));
-  await screen.findByText(`Asked: ${dialog}`);
-  expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Steel tariffs', update_frequency: 'day' });
-  act(closeAuthDialog);
-});
+])(
+  'the draft of a signed-out person is kept, and the %s dialog opens where existingUser is %s',
+  async (dialog, existingUser) => {
+    if (existingUser !== null) localStorage.setItem('existingUser', existingUser);
+    const Asked = () => <p>Asked: {useAuthRequest()?.dialog ?? 'nothing'}</p>;
+    const { user } = renderPage(
+      <>
+        <CreateBox />
+        <Asked />
+      </>,
+    );
+    await user.type(topic(), 'Steel tariffs');
+    await user.dblClick(screen.getByRole('button', { name: 'Start' }));
+    await screen.findByText(`Asked: ${dialog}`);
+    expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Steel tariffs', update_frequency: 'day' });
+    act(closeAuthDialog);
+  },
+);
 
-test('at the daily limit it asks for another frequency', async () => {
+test('a refusal for the daily limit asks for another frequency', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.post('/api/topics/create-tracker').answers(() => problemResponse(403, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = renderPage(<CreateBox />);
@@ -118,7 +121,7 @@ describe('at a limit that is known before anything is typed', () => {
     return page;
   };
 
-  test('a full plan is said to be so, and nothing can be started', async () => {
+  test('a full plan is reported, and no tracker can be started', async () => {
     const { user } = withUser({ tracker_count: 5 });
     await screen.findByText('All 5 trackers of your plan are in use.');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -126,7 +129,7 @@ describe('at a limit that is known before anything is typed', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
   });
 
-  test('no other tracker is daily', async () => {
+  test('the daily frequency is disabled at the known daily limit', async () => {
     withUser({ day_tracker_count: 2 });
     await waitFor(() => expect(frequency().value).toBe('week'));
     expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
@@ -134,14 +137,14 @@ describe('at a limit that is known before anything is typed', () => {
   });
 });
 
-test('a long topic is written in one paragraph, whose lines are all seen', async () => {
+test('a long topic is written in one paragraph with all its lines visible', async () => {
   const { user } = renderPage(<CreateBox />);
   await user.click(topic());
   await user.paste('Reservoir levels\nin the west');
   expect([topic().tagName, topic().value]).toEqual(['TEXTAREA', 'Reservoir levels in the west']);
 });
 
-test('Enter without a topic says why nothing happens', async () => {
+test('Enter without a topic reports what is missing', async () => {
   const { user } = renderPage(<CreateBox />);
   await user.type(topic(), '  {Enter}');
   await screen.findByText('Please complete the form correctly');

@@ -46,7 +46,7 @@ describe('a draft that went with a registration', () => {
     return server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   };
 
-  test('is created after sign-in where the address had an account already', async () => {
+  test('a draft sent with a registration is created after sign-in if the account existed already', async () => {
     const created = creations();
     notePendingTrackerSent('Ann@example.org', later);
     const { location } = renderPage(<App />);
@@ -55,7 +55,7 @@ describe('a draft that went with a registration', () => {
     expect(storedPendingTracker()).toBeNull();
   });
 
-  test('is forgotten once that registration is the account: the server makes it', async () => {
+  test('a draft sent with a registration is dropped once that account is activated, since the server creates it', async () => {
     const created = creations();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
@@ -63,7 +63,7 @@ describe('a draft that went with a registration', () => {
     expect(created).toEqual([]);
   });
 
-  test('is not created again by a page that was open while another tab activated the account', async () => {
+  test('a draft is not created again by an open page while another tab activates the account', async () => {
     const created = creations();
     removeTokens();
     notePendingTrackerSent('ann@example.org', before);
@@ -77,7 +77,7 @@ describe('a draft that went with a registration', () => {
     expect(created).toEqual([]);
   });
 
-  test('waits for its owner when another person signs in first', async () => {
+  test('a draft waits for its owner if another person signs in first', async () => {
     const created = creations();
     let email = 'bob@example.org';
     const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, email }));
@@ -92,7 +92,7 @@ describe('a draft that went with a registration', () => {
   });
 });
 
-test('removes a draft once it is created', async () => {
+test('a draft is removed once it is created', async () => {
   server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { location } = renderPage(<App />);
@@ -100,14 +100,14 @@ test('removes a draft once it is created', async () => {
   expect(storedPendingTracker()).toBeNull();
 });
 
-test('keeps a draft after a server error', async () => {
+test('a draft is kept after a server error', async () => {
   server.post('/api/topics/create-tracker').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<App />);
   await screen.findByText('Error creating tracker.');
   expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
 });
 
-test('lets the user edit a refused draft', async () => {
+test('a refused draft can be edited', async () => {
   server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);

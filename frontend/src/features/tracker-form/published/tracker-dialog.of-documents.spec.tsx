@@ -39,14 +39,14 @@ const documents = [
 const listed = () => server.get('/api/v1/documents').answers(() => [...documents]);
 const field = () => screen.findByRole('combobox', { name: 'Documents' });
 
-test('are not spoken of where there are none', async () => {
+test('documents are not mentioned if there are none', async () => {
   const asked = server.get('/api/v1/documents').answers(() => []);
   create();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText('Documents')).toBeNull();
 });
 
-test('are found by title, chosen and taken back by keyboard', async () => {
+test('documents are found by title, chosen and removed by keyboard', async () => {
   listed();
   const created = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = create();
@@ -66,7 +66,7 @@ test('are found by title, chosen and taken back by keyboard', async () => {
   expect(created.map(({ body }) => body.documents)).toEqual([['hearing', 'report'], ['hearing']]);
 });
 
-test('that cannot be read say so, and cannot be chosen', async () => {
+test('documents without readable text say so and cannot be chosen', async () => {
   listed();
   const { user } = create();
   await user.click(await field());
@@ -75,7 +75,7 @@ test('that cannot be read say so, and cannot be chosen', async () => {
   expect(scan.textContent).toMatch(/its text cannot be read$/);
 });
 
-test('of a tracker are shown in an edit, also one that was taken out, and all can be taken back', async () => {
+test('the documents of a tracker are shown when it is edited, even removed ones, and can all be taken off', async () => {
   listed();
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user } = edit(trackerFixture({ documents: ['hearing', 'gone'] }));
@@ -87,7 +87,7 @@ test('of a tracker are shown in an edit, also one that was taken out, and all ca
   expect(changed.map(({ body }) => body.documents)).toEqual([[]]);
 });
 
-test('of a tracker that cannot be loaded say so, and are asked for again', async () => {
+test('a failed list of documents is reported and can be loaded again', async () => {
   server.get('/api/v1/documents').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = edit(trackerFixture({ documents: ['hearing'] }));
   await screen.findByText('The documents could not be loaded.');

@@ -24,13 +24,13 @@ const asStaff = () =>
 describe('the search model', () => {
   const model = () => screen.queryByRole('combobox', { name: 'Search model' });
 
-  test('is chosen by staff only', async () => {
+  test('the search model can be chosen by staff only', async () => {
     edit(trackerFixture({ model: 'exa' }));
     await screen.findByRole('button', { name: 'Add a domain' });
     expect(model()).toBeNull();
   });
 
-  test('begins with that of the tracker, and is sent', async () => {
+  test('the search model starts with that of the tracker and is sent', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
@@ -44,7 +44,7 @@ describe('the search model', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
   });
 
-  test('is left as it is by an edit of something else, also one that is not offered here', async () => {
+  test('other edits keep the search model, even one that is not offered here', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
@@ -60,14 +60,14 @@ describe('the search model', () => {
     expect(sent[0]?.body).not.toHaveProperty('model');
   });
 
-  test('says that runs use another one that is set up', async () => {
+  test('the search model of a tracker that is not set up is reported as replaced in runs', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     edit();
     await screen.findByText('sonar-reasoning-pro is not set up here: runs use exa instead.');
   });
 
-  test('is not to be chosen where none is set up, and that of the tracker is kept', async () => {
+  test('the search model cannot be chosen where none is set up, and that of the tracker is kept', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
@@ -79,7 +79,7 @@ describe('the search model', () => {
     expect(sent[0]?.body).not.toHaveProperty('model');
   });
 
-  test('says nothing of one that is set up', async () => {
+  test('no message is shown for a search model that is set up', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     edit(trackerFixture({ model: 'exa' }));
@@ -92,7 +92,7 @@ describe('key facts', () => {
   const fact = () => within(screen.getByRole('group', { name: 'Key fact 1' }));
   const type = (label: string) => fact().getByRole('textbox', { name: label });
 
-  test('are for staff only', async () => {
+  test('key facts are shown to staff only', async () => {
     edit(
       trackerFixture({
         key_facts: { Rate: 10 },
@@ -103,7 +103,7 @@ describe('key facts', () => {
     expect(screen.queryByRole('button', { name: 'Add a key fact' })).toBeNull();
   });
 
-  test('are sent with their types; without a value research finds it', async () => {
+  test('key facts are sent with their types, and without a value for research to find', async () => {
     asStaff();
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit();
@@ -118,7 +118,7 @@ describe('key facts', () => {
     ]);
   });
 
-  test('need a name, a description, and a value of their type', async () => {
+  test('key facts need a name, a description, and a value of their type', async () => {
     asStaff();
     const { user } = edit();
     await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));

@@ -57,13 +57,13 @@ test('creates a tracker for the bare hosts and opens it', async () => {
 describe('who chooses what is told', () => {
   const editor = () => screen.queryByRole('combobox', { name: 'Who selects the findings' });
 
-  test('is not asked where no model is set up', async () => {
+  test('the editor is not asked for where no model is set up', async () => {
     edit(trackerFixture({ editor: 'model' }));
     await screen.findByRole('button', { name: 'Add a domain' });
     expect(editor()).toBeNull();
   });
 
-  test('begins with what the tracker has, and is sent only where it was changed', async () => {
+  test('the editor starts with that of the tracker and is sent only if changed', async () => {
     server.get('/api/common/config').answers(() => ({ ...configFixture, editors: ['rules', 'model'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit(trackerFixture({ editor: 'rules' }));
@@ -77,7 +77,7 @@ describe('who chooses what is told', () => {
   });
 });
 
-test('without a description it shows an error at the field and at the bottom, and sends nothing', async () => {
+test('a missing description is reported at the field and at the bottom, and nothing is sent', async () => {
   const { user } = create();
   await user.type(description(), '   ');
   await user.click(submit());
@@ -87,7 +87,7 @@ test('without a description it shows an error at the field and at the bottom, an
   await waitFor(() => expect(screen.queryByText('Please fill in all required fields.')).toBeNull());
 });
 
-test('shows an error at an invalid domain on blur, and a count on submit', async () => {
+test('an invalid domain is reported on blur and counted on submit', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -102,7 +102,7 @@ test('shows an error at an invalid domain on blur, and a count on submit', async
   await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
 });
 
-test('an invalid domain that is removed is no longer counted', async () => {
+test('a removed invalid domain is no longer counted', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -114,7 +114,7 @@ test('an invalid domain that is removed is no longer counted', async () => {
   await waitFor(() => expect(document.activeElement).toBe(addDomain()));
 });
 
-test('refuses domain fields that are all blank', async () => {
+test('domain fields that are all blank are refused', async () => {
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
   await user.click(addDomain());
@@ -131,7 +131,7 @@ test('refuses domain fields that are all blank', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('shows above the form that the plan is full, and disables submitting', async () => {
+test('a full plan is reported above the form, and submitting is disabled', async () => {
   server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
@@ -148,7 +148,7 @@ const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) 
     await new Promise((done) => setTimeout(done));
   });
 
-test('says that the plan is full before anything is typed', async () => {
+test('a full plan is reported before anything is typed', async () => {
   await knowing(create(), { tracker_count: 5 });
   screen.getByText('All 5 trackers of your plan are in use.');
   screen.getByText(/^Delete a tracker you no longer need to make room\./);
@@ -156,7 +156,7 @@ test('says that the plan is full before anything is typed', async () => {
   expect(submit()).toHaveProperty('disabled', true);
 });
 
-test('says nothing of a full plan to those who edit one of its trackers', async () => {
+test('a full plan is not mentioned when one of its trackers is edited', async () => {
   await knowing(edit(), { tracker_count: 5 });
   expect(screen.queryByText('All 5 trackers of your plan are in use.')).toBeNull();
   expect(submit()).toHaveProperty('disabled', false);
@@ -165,14 +165,14 @@ test('says nothing of a full plan to those who edit one of its trackers', async 
 describe('with as many daily trackers as the plan has', () => {
   const daily = () => screen.getByRole('option', { name: 'Daily' });
 
-  test('Daily is disabled from the start, and nothing else', async () => {
+  test('only the daily frequency is disabled at the daily limit, from the start', async () => {
     await knowing(create(), { day_tracker_count: 2 });
     expect(daily()).toHaveProperty('disabled', true);
     expect(screen.getByRole('option', { name: 'Weekly' })).toHaveProperty('disabled', false);
     expect(submit()).toHaveProperty('disabled', false);
   });
 
-  test('the list and the field say why, and how to get more', async () => {
+  test('the daily limit is explained in the list and at the field, with a way to get more', async () => {
     await knowing(create(), { day_tracker_count: 2 });
     const why = 'Both daily trackers of your plan are in use.';
     expect(screen.getByRole('group', { name: why }).contains(daily())).toBe(true);
@@ -182,7 +182,7 @@ describe('with as many daily trackers as the plan has', () => {
     expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
   });
 
-  test('one that is daily may stay so', async () => {
+  test('a daily tracker can stay daily at the daily limit', async () => {
     await knowing(edit(trackerFixture({ update_frequency: 'day' })), { day_tracker_count: 2 });
     expect(daily()).toHaveProperty('disabled', false);
     expect(screen.queryByText(/are in use/)).toBeNull();
@@ -197,7 +197,7 @@ test('leads to the plans from a full one where some are sold', async () => {
   expect((await screen.findByRole('link', { name: 'pricing' })).getAttribute('href')).toBe('/pricing');
 });
 
-test('requires another frequency if the daily limit is reached', async () => {
+test('a reached daily limit requires another frequency', async () => {
   server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
@@ -272,7 +272,7 @@ test('an edit starts with the tracker’s values and changes only them', async (
   expect(location()).toBe('/');
 });
 
-test('keeps a signed-out user’s tracker until they have an account', async () => {
+test('a signed-out person’s tracker is kept until they have an account', async () => {
   localStorage.clear();
   const { user } = create();
   await user.type(description(), 'Crewed missions to the Moon');
@@ -323,7 +323,7 @@ describe('in German', () => {
   beforeEach(() => setLanguage('de', german));
   afterEach(() => setLanguage('en', {}));
 
-  test('asks for a topic, says which domains are wrong, and how many', async () => {
+  test('the German form requires a topic and reports which domains are wrong, and how many', async () => {
     const { user } = create();
     await screen.findByRole('dialog', { name: 'Neuer Tracker' });
     for (const typed of ['https://', 'kein Name']) {
@@ -336,7 +336,7 @@ describe('in German', () => {
     screen.getByText('Die Liste enthält 2 ungültige Domains. Bitte vor dem Speichern korrigieren.');
   });
 
-  test('the frequencies are German, and what is sent is not', async () => {
+  test('the frequencies are labelled in German and sent as in English', async () => {
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
     server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
     const { user } = create();

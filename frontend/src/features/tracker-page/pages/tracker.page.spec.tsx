@@ -33,7 +33,7 @@ const showTabAgain = () => act(() => void window.dispatchEvent(new Event('visibi
 afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
-  test('asks to sign in once, not each time its tab becomes visible', async () => {
+  test('a tracker that is not public asks to sign in once, not each time its tab becomes visible', async () => {
     const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
@@ -45,7 +45,7 @@ describe('a tracker that is not public', () => {
     expect(dialog()).toBe('none');
   });
 
-  test('leaves an open dialog unchanged', async () => {
+  test('a tracker that is not public leaves an open dialog unchanged', async () => {
     const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
@@ -183,7 +183,7 @@ describe('the tracker of an agency', () => {
       .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
   });
 
-  test('shows what is on record while nobody follows it, and is followed with one press', async () => {
+  test('the tracker of an agency shows what is on record while nobody follows it, and can be followed with one press', async () => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
     ofAgency();
     const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
@@ -200,14 +200,14 @@ describe('the tracker of an agency', () => {
     expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
   });
 
-  test('who is signed out is asked to sign in first', async () => {
+  test('a signed-out person is asked to sign in before following', async () => {
     ofAgency();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
     await screen.findByText(/^(sign-in|register)$/);
   });
 
-  test('leads to the map of the executive branch', async () => {
+  test('the tracker of an agency links to the map of the executive branch', async () => {
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     ofAgency({
       current_state: 'A rule ended.',
@@ -221,7 +221,7 @@ describe('the tracker of an agency', () => {
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
   });
 
-  test('is asked on its own page', async () => {
+  test('the tracker of an agency is asked on its own page', async () => {
     ofAgency();
     open();
     const chat = within(

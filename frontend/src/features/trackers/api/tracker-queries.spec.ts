@@ -10,7 +10,7 @@ import { trackerQuery } from './get-tracker';
 import { searchTrackersQuery } from './search-trackers';
 import { trackerQueries } from './tracker-queries';
 
-test('invalidates a changed tracker’s page, its runs and the lists that contain it, and nothing else', async () => {
+test('a changed tracker invalidates its page, its runs and the lists with it, and nothing else', async () => {
   const outdated: Readonly<Record<string, QueryKey>> = {
     tracker: trackerQuery('t1').queryKey,
     runs: runsQuery('t1').queryKey,

@@ -77,6 +77,6 @@ test.each([
   ['at_least', 'at least 253,000'],
   ['nearly', 'nearly 253,000'],
   ['about', 'about 253,000'],
-] as const)('an amount that is %s is not shown as if it were exact', (qualifier, words) =>
+] as const)('an amount that is %s is not shown as exact', (qualifier, words) =>
   expect(formatKeyFact(253_000, 'number', qualifier)).toEqual({ shown: words, exact: `${words}.00` }),
 );

@@ -28,7 +28,7 @@ const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =
     .map(([text]) => text)
     .join('');
 
-test('a run with news', () =>
+test('a run with news is summed up by its findings', () =>
   expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
     'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 ended · 2 without evidence, dropped',
   ));
@@ -55,7 +55,7 @@ test('findings of the first run that were over when it found them are counted ap
   ).toBe('Read 14 of 18 sources this morning · 2 findings, 1 earlier');
 });
 
-test('a run that found nothing', () =>
+test('a run that found nothing is summed up', () =>
   expect(words({ state: 'nothing_new', claims_rejected: 0 }, [update(at(14, 7), ['new'])])).toBe(
     'Read 14 of 18 sources this morning · nothing\u00a0new',
   ));
@@ -65,7 +65,7 @@ test('a failed run says when it is tried again', () =>
     ' · next attempt in 2 hours · ',
   ));
 
-test('a run that some place did not answer', () =>
+test('a run with an unanswered source is summed up', () =>
   expect(
     words({
       state: 'nothing_new',
@@ -77,12 +77,12 @@ test('a run that some place did not answer', () =>
     }),
   ).toBe('Read 14 of 18 sources this morning · nothing\u00a0new · arXiv did not answer'));
 
-test('a failed run', () =>
+test('a failed run is summed up', () =>
   expect(words({ state: 'failed', reason: 'UNREACHABLE', finished_at: at(18, 6) })).toBe(
     'The run yesterday failed · no source responded · the overview is unchanged',
   ));
 
-test('an active run', () => {
+test('an active run is summed up', () => {
   expect(words({ state: 'queued' })).toBe('The next run starts soon');
   expect(
     words({

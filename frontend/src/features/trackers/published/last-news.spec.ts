@@ -45,7 +45,7 @@ test('a line is named in short, or by the title of its page', () => {
   expect(lastNews(trackerFixture({ ...overview, lines: titled }))).toMatchObject({ text: 'Order on duties' });
 });
 
-test('what the owner left out is no news, nor any line of a page that is off topic', () => {
+test('lines removed by the owner, and lines of off-topic pages, are not the last news', () => {
   const drones = trackerSourceFixture({ url: 'https://port.example/drones' });
   const cites = { sources: [drones], lines: [lineFixture('Drones pay.', { claim_id: 'c1' }), lineFixture('They do.')] };
   const feedback = (verdict: 'off_topic' | 'wrong') => [
@@ -68,7 +68,7 @@ test('what the owner left out is no news, nor any line of a page that is off top
 
 test('an overview without lines is no news', () => expect(lastNews(trackerFixture({ lines: [] }))).toBeNull());
 
-test('it is of the day of its own source', () => {
+test('the last news has the day of its own source', () => {
   const source = trackerSourceFixture({ published_on: '2025-12-18' });
   const cites = { sources: [trackerSourceFixture(), source], lines: [lineFixture('A duty ends.', { sources: [2] })] };
   expect(lastNews(trackerFixture({ ...overview, ...cites }))).toMatchObject({ of: '2025-12-18' });
@@ -79,6 +79,6 @@ test.each([
   ['2026-08-19', 'Last news August 19'],
   ['2025-12-18', 'Last news of December 18, 2025, found August 19'],
   [null, 'Last news, found August 19'],
-])('of a source of %p, it is called %p', (of, words) =>
+])('last news from a source of %p is worded %p', (of, words) =>
   expect(formatLastNews({ at: '2026-08-19T12:00:00.000Z', of }, new Date('2026-08-20T12:00:00.000Z'))).toBe(words),
 );

@@ -7,7 +7,7 @@ const iso = (hour: number, minute = 0): string => at(hour, minute).toISOString()
 
 afterEach(() => localStorage.clear());
 
-test('the first visit has none before it', () =>
+test('the first visit has no earlier one', () =>
   expect(updatedVisit(undefined, at(9))).toEqual({ since: null, at: iso(9) }));
 
 test('a later visit counts from the end of the one before', () =>
@@ -16,14 +16,14 @@ test('a later visit counts from the end of the one before', () =>
 test('reloading the page continues the visit', () =>
   expect(updatedVisit({ since: iso(1), at: iso(9) }, at(9, 20))).toEqual({ since: iso(1), at: iso(9, 20) }));
 
-test('each tracker has visits of its own, kept in the browser', () => {
+test('each tracker has its own visits, stored in the browser', () => {
   expect(recordVisit('t1', at(9))).toBeNull();
   expect(recordVisit('t2', at(10))).toBeNull();
   expect(recordVisit('t1', at(12))).toBe(iso(9));
 });
 
 test.each(['no JSON', '[]', '{"t1":{"at":"soon"}}', '{"t1":null}', 'null'])(
-  '%s in the storage is no visit',
+  '%s in the storage does not count as a visit',
   (stored) => {
     localStorage.setItem('trackerVisits', stored);
     expect(recordVisit('t1', at(9))).toBeNull();

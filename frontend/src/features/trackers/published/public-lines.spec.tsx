@@ -53,7 +53,7 @@ test('shows what public trackers tell with day, source and tracker, at the line;
 test.each([
   ['they tell nothing', () => []],
   ['they cannot be read', () => problemResponse(500, 'INTERNAL')],
-])('is left out where %s', async (_where, answer) => {
+])('the lines are left out where %s', async (_where, answer) => {
   const { queries } = open(answer);
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(screen.queryByRole('region')).toBeNull();

@@ -32,7 +32,7 @@ test.each<[Partial<SearchedSource>, string]>([
   [{ name: 'a-later-one', answer: 'nothing-to-read', reason: 'found no page' }, 'a-later-one found no page.'],
 ])('%j', (change, words) => expect(formatSourceAnswer(place(change), now)).toBe(words));
 
-test('says who did not answer', () => {
+test('the answer names the sources that did not answer', () => {
   expect(silenceMessage([found])).toBe('');
   expect(silenceMessage([found, place({ answer: 'nothing-to-read' })])).toBe('');
   expect(silenceMessage([found, place({})])).toBe('GDELT did not answer');
@@ -53,7 +53,7 @@ test('documents and domains that a tracker names are its sources', () => {
   expect(silenceMessage([scan, domain])).toBe('2 of 2 sources gave nothing to read');
 });
 
-test('those that gave nothing come first', () =>
+test('sources without results come first', () =>
   expect(failuresFirst([found, place({})]).map(({ name }) => name)).toEqual(['gdelt', 'google-news']));
 
 test('search providers are counted apart from the site that is read beside them', () => {

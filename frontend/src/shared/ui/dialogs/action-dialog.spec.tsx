@@ -38,13 +38,13 @@ test.each([
   expect([onAct.mock.calls.length, onFormAround.mock.calls.length]).toEqual([times, 0]);
 });
 
-test('its button acts, and not the form that it was opened in', async () => {
+test('the dialog’s button acts without submitting the form in which the dialog was opened', async () => {
   const { user } = renderPage(<Renaming />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect([onAct.mock.calls.length, onFormAround.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('says why the last attempt failed', () => {
+test('the dialog gives the reason of the last failure', () => {
   renderPage(
     <ActionDialog title="Rename" action="Save" busy={false} error="It is taken." onAct={onAct} onClose={jest.fn()}>
       It has no name.
@@ -53,7 +53,7 @@ test('says why the last attempt failed', () => {
   expect(screen.getByRole('alert').textContent).toBe('It is taken.');
 });
 
-test('a question can be answered with a word of its own, and focuses it', async () => {
+test('a question can have its own word for the answer, which gets the focus', async () => {
   const onClose = jest.fn();
   const { user } = renderPage(
     <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} focusCancel onAct={onAct} onClose={onClose}>

@@ -21,7 +21,7 @@ test('keeps the focus at the end of the list when the last page has come', async
   await waitFor(() => expect(document.activeElement?.textContent).toBe('You’ve reached the end.'));
 });
 
-test('says nothing about a list of one page', () => {
+test('a list of one page shows no message', () => {
   renderPage(<List pages={0} />);
   expect(screen.queryByText('You’ve reached the end.')).toBeNull();
 });

@@ -14,18 +14,18 @@ const show = (data: string | undefined, error: Error | null) =>
     </ResultView>,
   );
 
-test('data stays while it cannot be renewed', () => {
+test('data stays visible if it cannot be refreshed', () => {
   show('Treasury', new Error('The server could not be reached.'));
   screen.getByText('Treasury');
 });
 
-test('what the server refuses by now is not shown from the cache', () => {
+test('data that the server now refuses is not shown from the cache', () => {
   show('Treasury', new Problem({ status: 404, code: 'NOT_FOUND' }));
   screen.getByText('There is none.');
   expect(screen.queryByText('Treasury')).toBeNull();
 });
 
-test('without data, a failure says what it is of', () => {
+test('a failure without data names what could not be loaded', () => {
   show(undefined, new Problem({ status: 403, code: 'ACCESS_DENIED' }));
   screen.getByRole('button', { name: 'Try again' });
   screen.getByText(/The agency/);

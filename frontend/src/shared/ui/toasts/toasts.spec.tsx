@@ -61,7 +61,7 @@ describe('the time of a message', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('ends', async () => {
+  test('the time of a message ends', async () => {
     await openWithUndo();
     await pass(lifetimeMs - 1000);
     expect(undoButton()).not.toBeNull();
@@ -76,7 +76,7 @@ describe('the time of a message', () => {
       () => fireEvent.pointerLeave(screen.getByRole('status')),
     ],
     ['another window has the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-  ])('begins anew after %s', async (_what, enter, leave) => {
+  ])('the time of a message starts again after %s', async (_what, enter, leave) => {
     await openWithUndo();
     act(enter);
     await pass(3 * lifetimeMs);

@@ -31,7 +31,7 @@ describe('a password', () => {
   };
   const changes = () => server.post('/api/common/change-password');
 
-  test('is changed with the present one', async () => {
+  test('a password is changed with the current one', async () => {
     const sent = changes().answers(() => undefined);
     const { fill } = await open();
     await fill('a desk by the window', 'a chair by the door');
@@ -42,7 +42,7 @@ describe('a password', () => {
     ]);
   });
 
-  test('follows the rules of registration', async () => {
+  test('a new password follows the rules of registration', async () => {
     const { dialog, fill } = await open();
     await fill('', 'short');
     await dialog.findByText('Please enter your password');
@@ -52,7 +52,7 @@ describe('a password', () => {
   test.each([
     ['Current password', 'password', 'The password is wrong.'],
     ['New password', 'new_password', 'This password is too common. Please choose another'],
-  ])('that the server refuses says so at its field until that is mended: %s', async (label, path, message) => {
+  ])('the error of a refused password stays at its field until that is corrected: %s', async (label, path, message) => {
     changes().answers(() => refused(path, message));
     const { user, dialog, fill } = await open();
     await fill('a desk by the window', 'Password2025!');
@@ -65,7 +65,7 @@ describe('a password', () => {
     await waitFor(() => expect(dialog.queryByText(message)).toBeNull());
   });
 
-  test('that could not be changed stays as typed, with the reason', async () => {
+  test('a failed change of the password keeps the input and gives the reason', async () => {
     changes().answers(() => problemResponse(429, 'RATE_LIMITED', 'Too many requests. Please wait a little.'));
     const { dialog, fill } = await open();
     await fill('a desk by the window', 'a chair by the door');

@@ -35,7 +35,7 @@ const open = (left: number | null) => {
   return { ...renderPage(<OfUser />), disabled };
 };
 
-test('is turned on with a first code, and then shows the recovery codes once', async () => {
+test('the second factor is turned on with a first code, and its recovery codes are shown once', async () => {
   const { user } = open(null);
   await user.click(await screen.findByRole('button', { name: 'Turn on' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn on the second factor' }));
@@ -61,7 +61,7 @@ test('is turned on with a first code, and then shows the recovery codes once', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('is turned off with the password and a code', async () => {
+test('the second factor is turned off with the password and a code', async () => {
   const { user, disabled } = open(2);
   await screen.findByText('On. 2 of 10 recovery codes are left. For new ones, turn it off and on again.');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));

@@ -17,7 +17,7 @@ test('a recorded tracker promises no interval', () => {
 test.each([
   [null, 0],
   ['The rate rises. [1]', 1],
-])('its tags are managed once there are findings: %p', (current_state, buttons) => {
+])('tags can be managed once there are findings: %p', (current_state, buttons) => {
   open({ can_edit: true, current_state });
   expect(screen.queryAllByRole('button', { name: 'Manage Tags' })).toHaveLength(buttons);
 });
@@ -46,7 +46,7 @@ describe('a tracker says who can see it:', () => {
       expect(screen.getByRole('link', { name: 'Trade' }).getAttribute('href')).toBe('/collection/trade');
   });
 
-  test('a recorded one says that it is recorded', () => {
+  test('a recorded tracker says that it is recorded', () => {
     open({ recorded: true, can_edit: false, public: true });
     expect(screen.queryByText(/can see it/)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the RSS link', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('is copied', async () => {
+  test('the RSS link is copied', async () => {
     const copied: string[] = [];
     const { user } = copying(async () => void copied.push('once'));
     await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
@@ -70,13 +70,13 @@ describe('the RSS link', () => {
     expect(copied).toEqual(['once']);
   });
 
-  test('that cannot be copied is reported', async () => {
+  test('a failure to copy the RSS link is reported', async () => {
     const { user } = copying(() => Promise.reject(new Error('refused')));
     await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
     await screen.findByText('Failed to copy RSS link');
   });
 
-  test('is offered only where there is one', () => {
+  test('the RSS link is offered only where there is a feed', () => {
     open({ rss_url: null });
     expect(screen.queryByRole('button', { name: 'Copy RSS link' })).toBeNull();
   });

@@ -26,13 +26,13 @@ const manage = async (ownTags: readonly string[] = []) => {
   return { ...page, field: screen.getByRole('combobox', { name: 'Tags' }) };
 };
 
-test('other readers see the tags, and nothing to change', () => {
+test('other readers see the tags without controls', () => {
   open({ can_edit: false });
   screen.getByText('steel');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a tag is removed from its chip', async () => {
+test('a tag can be removed from its chip', async () => {
   const sent = accepting();
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Remove tag steel' }));
@@ -59,7 +59,7 @@ test('a removal leaves the focus where the person has gone meanwhile', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Elsewhere');
 });
 
-test('a tag that could not be removed stays, and the reader is told', async () => {
+test('a tag that could not be removed stays, with an error message', async () => {
   server.post('/api/topics/tracker/{id}/update_tags').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Remove tag steel' }));
@@ -67,7 +67,7 @@ test('a tag that could not be removed stays, and the reader is told', async () =
 });
 
 describe('the dialog', () => {
-  test('adds what is typed, also what is not confirmed with Enter, and removes with Backspace', async () => {
+  test('the dialog adds typed tags, even without Enter, and Backspace removes one', async () => {
     const sent = accepting();
     const { user, field } = await manage();
     await user.type(field, '{Backspace}copper{Enter}STEEL{Enter}zinc');
@@ -77,7 +77,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('suggests the tags of the user’s other trackers', async () => {
+  test('the dialog suggests the tags of the user’s other trackers', async () => {
     const sent = accepting();
     const { user, field } = await manage(['metals', 'steel', 'timber']);
     await user.type(field, 'm');
@@ -88,7 +88,7 @@ describe('the dialog', () => {
     expect(sent).toMatchObject([{ body: { tags: ['steel', 'trade', 'metals'] } }]);
   });
 
-  test('keeps the input if the tags could not be saved', async () => {
+  test('the dialog keeps the input if the tags could not be saved', async () => {
     server.post('/api/topics/tracker/{id}/update_tags').answers(() => problemResponse(500, 'INTERNAL'));
     const { user, field } = await manage();
     await user.type(field, 'copper{Enter}');
@@ -97,7 +97,7 @@ describe('the dialog', () => {
     screen.getByText('copper');
   });
 
-  test('saves at most twenty', async () => {
+  test('the dialog saves at most twenty tags', async () => {
     const { user, field } = await manage();
     await user.type(field, Array.from({ length: 19 }, (_, n) => `t${n}{Enter}`).join(''));
     screen.getByText('At most 20 tags. Remove 1 to save.');

@@ -9,7 +9,7 @@ const server = fakeServer();
 const show = (change: Parameters<typeof trackerFixture>[0]) =>
   renderPage(<TopicScope tracker={trackerFixture(change)} />);
 
-test('a word that the pages propose is added with one press', async () => {
+test('a word proposed by the pages is added with one press', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
   const { user } = show({ proposed_words: ['surcharge', 'Annex'] });
   await user.click(screen.getByRole('button', { name: 'Add “surcharge”' }));
@@ -17,13 +17,13 @@ test('a word that the pages propose is added with one press', async () => {
   expect(sent).toMatchObject([{ body: { phrase: 'surcharge', belongs: true } }]);
 });
 
-test('the proposal goes when it is declined', async () => {
+test('a declined proposal disappears', async () => {
   const { user } = show({ proposed_words: ['surcharge'] });
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText(/surcharge/)).toBeNull();
 });
 
-test('what was added can be removed by the owner', async () => {
+test('the owner can remove an added topic', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: false }));
   const { user } = show({ also_about: ['Timber'] });
   await user.click(screen.getByRole('button', { name: /^Remove / }));
@@ -31,7 +31,7 @@ test('what was added can be removed by the owner', async () => {
   expect(sent).toMatchObject([{ body: { phrase: 'Timber', belongs: false } }]);
 });
 
-test('other readers see what was added, and nothing to change', () => {
+test('other readers see the added topics without controls', () => {
   show({ can_edit: false, also_about: ['Timber'], proposed_words: ['surcharge'] });
   screen.getByText('Timber');
   expect(screen.queryByRole('button')).toBeNull();

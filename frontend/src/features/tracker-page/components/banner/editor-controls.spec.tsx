@@ -6,7 +6,7 @@ import { EditorControls } from './editor-controls';
 
 fakeServer();
 
-test('the menu stays beside a button where the controls take two lines', () => {
+test('the menu stays beside a button if the controls take two lines', () => {
   renderPage(<EditorControls tracker={trackerFixture({ can_edit: true })} />);
   const menu = screen.getByRole('button', { name: 'More' });
   const beside = menu.parentElement;

@@ -42,13 +42,13 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
 let user: ReturnType<typeof renderPage>['user'];
 const strip = () => screen.queryByRole('region', { name: 'New since your last visit' });
 
-test('on the first visit nothing is called new', async () => {
+test('on the first visit nothing is marked as new', async () => {
   const overview = await open();
   expect(strip()).toBeNull();
   expect(within(overview).queryByText('New')).toBeNull();
 });
 
-test('what is said of a line stands under it in a few words, and beside the date of its only line', async () => {
+test('remarks on a line are shown below it in short, and beside the date if the update has only that line', async () => {
   recordVisit('t1', new Date('2026-08-11T09:00:00.000Z'));
   const dated = updateOn(12, 'The council shall list each ferry.');
   const sources = [trackerSourceFixture(), trackerSourceFixture({ quote: 'Order 12 of August 2, 2026' })];
@@ -72,7 +72,7 @@ test('on a later visit, what was published since comes first, and its line in th
   expect([fee?.textContent, ferry?.textContent]).toEqual(['NewThe fee doubles.1', 'A ferry sails.1']);
 });
 
-test('what all lines of the only update have in common is said once', async () => {
+test('a remark common to all lines of the only update is shown once', async () => {
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const sources = [trackerSourceFixture(), trackerSourceFixture({ quote: 'In force from May 3, 2036.' })];
   const from = { kind: 'takes_effect', day: '2036-05-03' } as const;
@@ -83,7 +83,7 @@ test('what all lines of the only update have in common is said once', async () =
   expect(strip()?.textContent?.match(/from May 3, 2036/g)).toHaveLength(1);
 });
 
-test('a number means the same quote everywhere on the page', async () => {
+test('a number refers to the same quote everywhere on the page', async () => {
   recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
   const [first, second] = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')];
   const overview = await open([first, { ...second, sources: [trackerSourceFixture({ quote: 'A ferry sails.' })] }]);
@@ -91,7 +91,7 @@ test('a number means the same quote everywhere on the page', async () => {
   expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
 });
 
-test('what has ended comes before what is new, whichever update has it', async () => {
+test('ended lines come before new ones across updates', async () => {
   recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
   const ended = lineFixture('The strike is over.', { kind: 'contradicted', was: 'They strike.' });
   const overview = await open([
@@ -142,7 +142,7 @@ test('an earlier claim is struck through', async () => {
   expect(Array.from(strip()?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([was]);
 });
 
-test('what a line contradicts says whose words it is', async () => {
+test('a contradicted quote is shown with its source', async () => {
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const was = 'This order bans drift nets.';
   saveTokens({ access: accessToken(), refresh: 'refresh' });

@@ -25,7 +25,7 @@ test('a tracker beyond its owner’s plan says why it is paused', async () => {
   expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');
 });
 
-test('where no plan is sold, it leads to none', async () => {
+test('no link to the plans is shown where none are sold', async () => {
   const { queries } = open({ suspended: true, can_edit: true });
   await waitFor(() => expect(queries.getQueryData(['config'])).toBeDefined());
   screen.getByText('Paused: beyond your plan.', { exact: false });
@@ -36,20 +36,20 @@ describe('a recorded tracker', () => {
   const recorded = { recorded: true, can_edit: false } as const;
   beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));
 
-  test('leads to a tracker of one’s own', async () => {
+  test('a recorded tracker leads to creating one’s own', async () => {
     const { user } = open(recorded);
     await user.click(screen.getByRole('button', { name: 'Clone it to get updates' }));
     expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
   });
 
-  test('is cloned where another is followed', async () => {
+  test('a recorded tracker is cloned instead of followed', async () => {
     const { user } = open(recorded);
     expect(screen.queryByRole('switch', { name: 'Following' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clone' }));
     expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
   });
 
-  test('that somebody follows from before is followed no more', async () => {
+  test('a recorded tracker followed earlier can be unfollowed', async () => {
     const sent = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: false }));
     const { user } = open({ ...recorded, following: true });
     await user.click(screen.getByRole('switch', { name: 'Following' }));
@@ -58,7 +58,7 @@ describe('a recorded tracker', () => {
   });
 });
 
-test('the signed-out are told to sign in to follow', async () => {
+test('signed-out people are told to sign in to follow', async () => {
   const { user } = open({ can_edit: false });
   const follow = screen.getByRole('switch', { name: 'Following', description: 'Sign in to follow this tracker' });
   expect(follow.getAttribute('aria-disabled')).toBe('true');
@@ -67,7 +67,7 @@ test('the signed-out are told to sign in to follow', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('Sign in to follow this tracker');
 });
 
-test('following is shown at once; one that fails is taken back and reported', async () => {
+test('following is shown at once, and a failure is reverted and reported', async () => {
   saveTokens({ access: accessToken(), refresh: 'r' });
   let fail: () => void = () => undefined;
   server

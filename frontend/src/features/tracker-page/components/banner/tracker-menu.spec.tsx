@@ -28,12 +28,12 @@ const open = async (change: Parameters<typeof trackerFixture>[0]) => {
 };
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-test('other readers may clone and export, and nothing else', async () => {
+test('other readers can only clone and export', async () => {
   await open({ can_edit: false, public: true });
   expect(items()).toEqual(['Clone', 'Export as JSON', 'Export as Markdown', 'Export as CSV']);
 });
 
-test('an editor has all of it', async () => {
+test('an editor has all actions', async () => {
   await open({ public: true, rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
   expect(items()).toEqual([
     'Copy link',
@@ -51,7 +51,7 @@ test('an editor has all of it', async () => {
   ]);
 });
 
-test('a private tracker is made public after a question', async () => {
+test('a private tracker is made public after a confirmation', async () => {
   const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
   const { user } = await open({ public: false });
   await user.click(screen.getByRole('menuitem', { name: 'Make public…' }));
@@ -61,7 +61,7 @@ test('a private tracker is made public after a question', async () => {
   expect(sent).toMatchObject([{ body: { public: true } }]);
 });
 
-test('that a tracker is private is said even if the server takes longer than the menu does to close', async () => {
+test('reports that the tracker is private even if the menu closes first', async () => {
   let accept = (): void => undefined;
   const accepted = new Promise<void>((resolve) => (accept = resolve));
   server.post('/api/topics/toggle-public/{id}').answers(() => accepted.then(() => ({ public: false })));
@@ -76,13 +76,13 @@ describe('the link', () => {
   beforeEach(() => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue());
   afterEach(() => jest.restoreAllMocks());
 
-  test('of a public tracker is copied', async () => {
+  test('the link of a public tracker is copied', async () => {
     const { user } = await open({ public: true });
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
     await screen.findByText('Tracker link copied to clipboard');
   });
 
-  test('of a private tracker is not copied if it cannot be made public', async () => {
+  test('the link of a private tracker is not copied if it cannot be made public', async () => {
     server.post('/api/topics/toggle-public/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = await open({ public: false });
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
@@ -92,7 +92,7 @@ describe('the link', () => {
   });
 });
 
-test('the RSS link is replaced only after a question', async () => {
+test('the RSS link is replaced only after a confirmation', async () => {
   const sent = server.post('/api/topics/rotate-rss').answers(() => ({ rss_url: 'https://aidy.example/new.xml' }));
   const { user } = await open({ rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
   await user.click(screen.getByRole('menuitem', { name: 'Replace RSS link' }));
@@ -102,7 +102,7 @@ test('the RSS link is replaced only after a question', async () => {
   expect(sent).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
 });
 
-test('a clone is asked for', async () => {
+test('the menu opens the dialog for a clone', async () => {
   saveTokens({ access: accessToken(), refresh: 'r' });
   const { user } = await open({ can_edit: false });
   await user.click(screen.getByRole('menuitem', { name: 'Clone' }));
@@ -124,7 +124,7 @@ describe('an export', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('is saved under the tracker’s name and the day', async () => {
+  test('an export is saved under the tracker’s name and the day', async () => {
     const asked = server
       .get('/api/topics/tracker/{id}/export')
       .answers(() => new Response('claim_id', { headers: { 'content-type': 'text/csv' } }));
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(asked[0]?.query.get('format')).toBe('csv');
   });
 
-  test('that fails is reported', async () => {
+  test('a failed export is reported', async () => {
     server.get('/api/topics/tracker/{id}/export').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = await open({ can_edit: false });
     await user.click(screen.getByRole('menuitem', { name: 'Export as JSON' }));

@@ -20,7 +20,7 @@ const leftOut = (title: string, by_words: boolean): RunDocument => ({
   by_words,
 });
 
-test('saves what is added, also what is not confirmed with Enter', async () => {
+test('added words are saved, even without Enter', async () => {
   const sent = server
     .post('/api/topics/tracker/{id}/words')
     .answers(({ body }) => ({ include: body?.include ?? [], exclude: body?.exclude ?? [] }));
@@ -32,7 +32,7 @@ test('saves what is added, also what is not confirmed with Enter', async () => {
   expect(sent).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
 });
 
-test('says what they kept out of the last run', async () => {
+test('the filter says what it excluded from the last run', async () => {
   const documents = [leftOut('Rumours on steel', true), leftOut('Weather', false)];
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runFixture(), documents }));
   open({ exclude_words: ['rumours'], last_run: runFixture() });

@@ -19,7 +19,7 @@ test('an answer after Cancel is reported, and closes no later dialog', async () 
   expect(closed()).toBe(1);
 });
 
-test('says that the tracker is public though its link could not be copied', async () => {
+test('a tracker made public is reported even if its link could not be copied', async () => {
   server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
   const { user, closed } = open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));

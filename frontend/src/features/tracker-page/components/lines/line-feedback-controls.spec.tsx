@@ -68,7 +68,7 @@ const menuOfLine = (text: string) => {
 };
 
 describe('the owner', () => {
-  test('says by keyboard that a line is wrong, and may undo it', async () => {
+  test('the owner can mark a line as wrong by keyboard, and undo it', async () => {
     const sent = accepting();
     const { user } = show();
     menuOfLine(quota).focus();
@@ -85,7 +85,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('says it of a whole update, and takes it back with the same button', async () => {
+  test('the owner can mark a whole update, and undo it with the same button', async () => {
     const sent = accepting();
     const { user } = show();
     const group = screen.getByRole('group', { name: 'Feedback on this update' });
@@ -94,7 +94,7 @@ describe('the owner', () => {
     expect(sent).toMatchObject([{ body: { update_id: 'u1', verdict: 'known' } }]);
   });
 
-  test('sees what is said of all lines of an update, and takes it back with the same button', async () => {
+  test('the owner sees the feedback common to all lines of an update, and can undo it with the same button', async () => {
     const sent = accepting();
     const { user } = show({ feedback: [said({ verdict: 'known' }), said({ claim_id: 'c2', verdict: 'known' })] });
     const known = screen.getByRole('button', { name: 'Known', pressed: true });
@@ -103,7 +103,7 @@ describe('the owner', () => {
     expect(sent).toMatchObject([{ body: { update_id: 'u1', verdict: null } }]);
   });
 
-  test('adds a note to what is wrong', async () => {
+  test('the owner can add a note to a wrong line', async () => {
     const sent = accepting();
     const { user } = show({ feedback: [said()] });
     await user.click(screen.getAllByRole('button', { name: 'Add a note' })[0] ?? document.body);
@@ -113,7 +113,7 @@ describe('the owner', () => {
     expect(sent).toMatchObject([{ body: { claim_id: 'c1', verdict: 'wrong', note: 'It is 50%.' } }]);
   });
 
-  test('keeps the text of a note whose line goes away and comes back, as after a run', async () => {
+  test('the text of a note is kept while its line disappears and returns, as after a run', async () => {
     const tracker = trackerFixture({ feedback: [said()] });
     const Page = () => {
       const [lines, setLines] = useState(update.lines);
@@ -137,7 +137,7 @@ describe('the owner', () => {
     expect(note()?.value).toBe('');
   });
 
-  test('keeps the text of a note that could not be saved, and the place in the page once it was', async () => {
+  test('the text of a note that could not be saved is kept, and saving it returns the focus', async () => {
     server.post('/api/topics/tracker/{id}/feedback').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = show({ feedback: [said()] });
     await user.click(screen.getAllByRole('button', { name: 'Add a note' })[0] ?? document.body);
@@ -151,12 +151,12 @@ describe('the owner', () => {
     expect(document.activeElement?.textContent).toBe('Add a note');
   });
 
-  test('reads what it did', () => {
+  test('the owner is told the effect of the feedback', () => {
     show({ feedback: [said({ verdict: 'known', kept_out: 2 })] });
     screen.getByText('Marked as known. 2 pages have been left out because of it.');
   });
 
-  test('is told if it could not be saved', async () => {
+  test('the owner is told if the feedback could not be saved', async () => {
     server.post('/api/topics/tracker/{id}/feedback').answers(() => problemResponse(500, 'INTERNAL'));
     const { user } = show();
     await user.click(menuOfLine(duty));

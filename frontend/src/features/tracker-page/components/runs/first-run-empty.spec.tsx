@@ -53,18 +53,18 @@ const open = (...asked: SearchedSource[]) =>
     />,
   );
 
-test('advises other words where all providers answered', () => {
+test('an empty first run advises other words if all providers answered', () => {
   open(provider('gdelt', 'nothing-to-read'), provider('arxiv', 'nothing-to-read'));
   screen.getByText('Try other words for the topic, or other domains.');
 });
 
-test('does not blame the words where a provider was not reached', () => {
+test('an empty first run does not blame the words if a provider was not reached', () => {
   open(provider('gdelt', 'unreachable'), provider('arxiv', 'nothing-to-read'));
   screen.getByText('Nothing was found, and not every search provider answered.');
   expect(screen.queryByText(/other words/)).toBeNull();
 });
 
-test('names those that did not answer, and offers what works without them', async () => {
+test('an empty first run names the providers that did not answer, and offers what works without them', async () => {
   open(provider('gdelt', 'unreachable'), provider('google-news', 'resting'), provider('arxiv', 'nothing-to-read'));
   screen.getByText(/^GDELT and Google News did not answer\. A site that you add is read without a search;/);
   screen.getByRole('button', { name: 'Add a site to read' });
@@ -73,7 +73,7 @@ test('names those that did not answer, and offers what works without them', asyn
   expect(screen.queryByRole('link', { name: 'steel' })).toBeNull();
 });
 
-test('says what was read of the tracker’s own site before it names who did not answer', () => {
+test('an empty first run says what was read of the tracker’s own site before it names who did not answer', () => {
   const site: SearchedSource = {
     kind: 'domain',
     name: 'www.a.example',
@@ -100,7 +100,7 @@ test('says what was read of the tracker’s own site before it names who did not
   expect(screen.queryByRole('button', { name: 'Add a site to read' })).toBeNull();
 });
 
-test('says what kept pages from being read, where some were found', () => {
+test('an empty first run says what kept pages from being read, if some were found', () => {
   const asked: SearchedSource = {
     kind: 'domain',
     name: 'a.example',

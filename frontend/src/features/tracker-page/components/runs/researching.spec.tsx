@@ -33,7 +33,7 @@ const open = (run: Schema<'RunWithDocuments'>, change: Parameters<typeof tracker
 
 const announced = () => screen.getByRole('status').textContent;
 
-test('announces changes of the step, but not of the count', async () => {
+test('changes of the step are announced, but not those of the count', async () => {
   const { goesOn } = open(at({ step: 'discover', sources_found: 0 }));
   expect(announced()).toBe('looking for pages');
 
@@ -72,13 +72,13 @@ test.each([
   [visited('checking'), 'Checking: A page that is checking', 'agency.example · checking'],
   [visited('off_topic'), 'Read: A page that is off_topic', 'agency.example · not about the topic'],
   [visited('unreachable'), 'Not read: A page that is unreachable', 'agency.example · no usable answer, skipped'],
-])('says what became of a page: %j', async (page, said, words) => {
+])('the outcome of a page is shown: %j', async (page, said, words) => {
   open(at({ sources_read: 1, recent: [page] }));
   const row = (await screen.findByText(words)).closest('li');
   expect(row?.textContent).toContain(said);
 });
 
-test('shows the lines checked so far with their evidence, in order, and says that they are provisional', async () => {
+test('lines checked so far are shown as provisional, in order and with their evidence', async () => {
   const line = (n: number) => ({
     text: `Line ${n}.`,
     source: sourceFixture({ url: `https://agency.example/${n}`, quote: `Line ${n}.` }),

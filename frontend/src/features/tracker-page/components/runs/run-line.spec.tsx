@@ -26,7 +26,7 @@ const update = {
   lines: [lineFixture('Duties rise.')],
 };
 
-test('a run that found nothing says when something last was new, and what, and leads there', async () => {
+test('a run without news says what was last new and when, and links to it', async () => {
   const { user, opened } = open({ state: 'nothing_new', claims_rejected: 0 }, { updates: [update] });
   const news = screen.getByRole('link', { name: 'Last news August 19, 2025 · Duties rise.' });
   expect(news.getAttribute('href')).toBe('/#update-u1');
@@ -34,7 +34,7 @@ test('a run that found nothing says when something last was new, and what, and l
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('before the first update the overview is the last news', () => {
+test('before the first update the overview counts as the last news', () => {
   const sources = [trackerSourceFixture({ published_on: '2025-05-02' })];
   open({ state: 'nothing_new' }, { updated_at: '2025-08-05T12:00:00.000Z', sources });
   const news = screen.getByRole('link', { name: 'Last news of May 2, 2025, found August 5, 2025 · Duties hold.' });
@@ -52,7 +52,7 @@ test('long news is cut to a line, and told by the title of its page where it nee
   screen.getByRole('link', { name: 'Last news August 19, 2025 · Executive Order 14409: Promoting Innovation' });
 });
 
-test('a run with news counts it instead', () => {
+test('a run with news shows its number of findings', () => {
   open({ state: 'published', started_at: '2025-08-19T11:00:00.000Z' }, { updates: [update] });
   screen.getByRole('button', { name: /1 new/ });
   expect(screen.queryByRole('link')).toBeNull();

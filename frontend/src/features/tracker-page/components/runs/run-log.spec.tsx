@@ -26,7 +26,7 @@ const open = (documents: readonly RunDocument[], run: Partial<Run> = {}) => {
   return renderPage(<RunLog trackerId="t1" runId="r1" topic="Timber of Norland" canEdit onClose={() => undefined} />);
 };
 
-test('of each page says its host, its date, what became of it and why', async () => {
+test('the log shows each page’s host, date, outcome and reason', async () => {
   open([
     page({ published_on: '2024-08-19', outcome: 'told', reason: 'Tells the story.' }),
     page({ url: 'https://news.example/fair', title: 'A fair' }),
@@ -49,7 +49,7 @@ test('unchanged pages are one line until it is opened', async () => {
   expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(3);
 });
 
-test('a failed run says why, what remains and when it is tried again', async () => {
+test('a failed run gives the reason, what remains and the next attempt', async () => {
   open([], { state: 'failed', reason: 'UNREACHABLE', retry_at: '2020-01-01T00:00:00.000Z' });
   await screen.findByText(
     'The run failed: no source responded. What was published before still stands. The next attempt is in a moment.',
@@ -72,7 +72,7 @@ test.each([
     { pages: 9, edited: 0, fault: 'is rate limited (429)' },
     /llama3\.3 is rate limited \(429\), so the rules selected the findings\./,
   ],
-])('says who selected the findings: %o', async (editing, words) => {
+])('the log says who selected the findings: %o', async (editing, words) => {
   open([], { editing: { model: 'llama3.3', ...editing } });
   await screen.findByText(words);
 });
@@ -88,22 +88,22 @@ test.each([
     /bge-m3 is rate limited \(429\), so words alone decided what is on the topic\./,
   ],
   [{ pages: 9, compared: 0, fault: null }, /bge-m3 compared no page, so words alone decided what is on the topic\./],
-])('says what was compared in meaning: %o', async (comparing, words) => {
+])('the log says what was compared in meaning: %o', async (comparing, words) => {
   open([], { comparing: { model: 'bge-m3', ...comparing } });
   await screen.findByText(words);
 });
 
-test('says what a model wrote, and how much of it was replaced', async () => {
+test('the log says what a model wrote, and how much of it was replaced', async () => {
   open([], { writing: { model: 'llama3.3', sentences: 9, replaced: 1, fault: null } });
   await screen.findByText(/llama3\.3 wrote 9 sentences; 1 other did not match the quotes and was replaced\./);
 });
 
-test('says why a model wrote nothing', async () => {
+test('the log says why a model wrote nothing', async () => {
   open([], { writing: { model: 'llama3.3', sentences: 0, replaced: 0, fault: 'is rate limited (429)' } });
   await screen.findByText(/llama3\.3 is rate limited \(429\), so the answer is in the sources’ own words\./);
 });
 
-test('says where it looked and what each place answered, first if it failed', async () => {
+test('the log lists the searched sources and their responses, failures first', async () => {
   const asked = [
     { kind: 'domain', name: 'good.example', answer: 'found', found: 12, reason: '', retry_at: null },
     {
@@ -123,7 +123,7 @@ test('says where it looked and what each place answered, first if it failed', as
   ]);
 });
 
-test('the owner can say in one step that a page left out is on topic', async () => {
+test('the owner can mark a page left out as on topic in one step', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
   const { user } = open([page({ title: 'Quota for timber from Norland', off_topic: true })]);
   await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
@@ -146,7 +146,7 @@ test('pages that have a word of the topic come first, and those far from it are 
   expect(screen.getAllByRole('button', { name: 'This is on topic' })).toHaveLength(3);
 });
 
-test('says what was searched for, and whose words they are', async () => {
+test('the log lists the searched words and their origin', async () => {
   open([], {
     asked: [{ kind: 'provider', name: 'gdelt', answer: 'found', found: 4, reason: '', retry_at: null }],
     searches: [

@@ -44,16 +44,16 @@ const open = async (runId: string | null, count: number) => {
   };
 };
 
-test('of the whole ledger, lists what holds and is not shown, as many as counted', async () =>
+test('without a run, the list has all current findings that are not shown yet', async () =>
   expect((await open(null, 2)).listed).toEqual(['Finding c.', 'Finding d.']));
 
-test('of a run, lists all it recorded besides what is shown', async () => {
+test('for a run, the list has all findings that it recorded and that are not shown yet', async () => {
   const { asked, listed } = await open('r1', 3);
   expect(listed).toHaveLength(3);
   expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['r1']);
 });
 
-test('says how many documents tell a finding, where they are more than its evidence', async () => {
+test('a finding that more documents tell than are its evidence shows their number', async () => {
   server.get('/api/topics/tracker/{id}/claims').answers(() => [
     { ...claim('a'), mentions: 14, evidence: [evidence] },
     { ...claim('b'), mentions: 1, evidence: [evidence] },
@@ -65,7 +65,7 @@ test('says how many documents tell a finding, where they are more than its evide
   expect(b?.textContent).not.toContain('pages');
 });
 
-test('lists the newest news first', async () => {
+test('the newest findings come first', async () => {
   const dated = (id: string, published_on: string | null) => ({
     ...claim(id),
     evidence: [{ ...evidence, published_on }],
@@ -79,12 +79,12 @@ test('lists the newest news first', async () => {
   expect(listed).toEqual(['Finding c.', 'Finding b.', 'Finding a.']);
 });
 
-test('strikes through what no longer holds', async () => {
+test('findings that no longer hold are struck through', async () => {
   await open('r1', 3);
   expect(screen.getAllByRole('deletion').map((struck) => struck.textContent)).toEqual(['Finding b.']);
 });
 
-test('says what of a finding no longer holds, and does not strike it through', async () => {
+test('a finding that partly no longer holds says so and is not struck through', async () => {
   const parts = [{ words: 'paying a levy', since: '2026-02-20' }];
   server.get('/api/topics/tracker/{id}/claims').answers(() => [{ ...claim('a', 'confirmed'), parts_ended: parts }]);
   const { user } = renderPage(<MoreFindings trackerId="t1" runId={null} count={1} shown={new Set()} />);
@@ -94,7 +94,7 @@ test('says what of a finding no longer holds, and does not strike it through', a
   expect(screen.queryByRole('deletion')).toBeNull();
 });
 
-test('without any there is nothing to open', () => {
+test('without more findings there is nothing to open', () => {
   renderPage(<MoreFindings trackerId="t1" runId={null} count={0} shown={new Set()} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -67,9 +67,9 @@ test('a run that goes on leaves the earlier runs that are shown', async () => {
 });
 
 test.each([
-  ['on other days since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
-  ['on one day no more than how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
-])('of quiet runs %s is said', async (_when, days, words) => {
+  ['on several days says since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
+  ['on one day says only how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
+])('a group of quiet runs %s', async (_when, days, words) => {
   const runs = days.map((day, index) => ({ ...quietOn(day), id: String(index) }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
@@ -85,20 +85,20 @@ test('the findings of the first overview, which no update tells, can be opened',
   await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
 });
 
-test('the first overview alone says what it is, beside its day', async () => {
+test('the first overview alone is labelled as such beside its day', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => [runFixture({ finished_at: '2026-08-03T09:00:00.000Z' })]);
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   const first = await screen.findByRole('article', { name: 'Findings of August 3, 2026' });
   within(first).getByText('The first overview. No updates yet.');
 });
 
-test('an empty list has no updates yet', async () => {
+test('an empty list says that there are no updates yet', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByText('No updates yet.');
 });
 
-test('it is not called empty before its runs are there', async () => {
+test('the list shows no empty state while its runs are loading', async () => {
   const asked = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -144,7 +144,7 @@ describe('the updates', () => {
     window.innerWidth = innerWidth;
   });
 
-  test('are German where the interface is, with their dates', () => {
+  test('the updates have German dates in a German interface', () => {
     setLanguage('de', german);
     openAt(1440);
     setLanguage('en', {});
@@ -154,7 +154,7 @@ describe('the updates', () => {
     update.getByText('Neu');
   });
 
-  test('say the time where there are several on one day, and each opens its log', async () => {
+  test('updates of the same day have their time, and each opens its log', async () => {
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     const morning = { ...updateOn('19'), created_at: '2026-08-19T07:05:00.000Z', id: 'u19m', run_id: 'r19m' };
     const opened: string[] = [];
@@ -172,12 +172,12 @@ describe('the updates', () => {
     expect(opened).toEqual(['r19', 'r19m', 'r12']);
   });
 
-  test('are all unfolded on a wide screen', () => {
+  test('all updates are unfolded on a wide screen', () => {
     openAt(1440);
     expect(unfolded()).toEqual([newest, older]);
   });
 
-  test('that the top of the page has in full are folded', () => {
+  test('updates that the top of the page shows in full are folded', () => {
     window.innerWidth = 1440;
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     const [above, below] = [updateOn('19'), updateOn('12')];
@@ -191,7 +191,7 @@ describe('the updates', () => {
     expect(unfolded()).toEqual([older]);
   });
 
-  test('are folded on a phone but for the newest, and are unfolded by the keyboard', async () => {
+  test('all updates but the newest are folded on a phone and can be unfolded by keyboard', async () => {
     const { user } = openAt(390);
     expect(unfolded()).toEqual([newest]);
     expect(screen.getByText('What came on the 12th.').closest('[hidden]')).not.toBeNull();
@@ -201,7 +201,7 @@ describe('the updates', () => {
     expect(screen.getByText('What came on the 12th.').closest('[hidden]')).toBeNull();
   });
 
-  test('stay unfolded for the reader when a newer one arrives', async () => {
+  test('updates stay unfolded when a newer one arrives', async () => {
     window.innerWidth = 390;
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     const Page = () => {
@@ -218,7 +218,7 @@ describe('the updates', () => {
     expect(unfolded()).toEqual(['Update of August 21, 2026', newest]);
   });
 
-  test('that an address leads to later are unfolded, even if they were collapsed', async () => {
+  test('an update that a later link targets is unfolded, even if it was collapsed', async () => {
     HTMLElement.prototype.scrollIntoView = () => undefined;
     window.innerWidth = 390;
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
@@ -237,11 +237,14 @@ describe('the updates', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('line-u12-c12'));
   });
 
-  test.each(['#update-u12', '#line-u12-c12'])('that %s leads to is unfolded there, too', async (hash) => {
-    // jsdom does not scroll.
-    HTMLElement.prototype.scrollIntoView = () => undefined;
-    openAt(390, hash);
-    expect(unfolded()).toEqual([newest, older]);
-    await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
-  });
+  test.each(['#update-u12', '#line-u12-c12'])(
+    'the update that %s targets is unfolded on a narrow screen, too',
+    async (hash) => {
+      // jsdom does not scroll.
+      HTMLElement.prototype.scrollIntoView = () => undefined;
+      openAt(390, hash);
+      expect(unfolded()).toEqual([newest, older]);
+      await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
+    },
+  );
 });
