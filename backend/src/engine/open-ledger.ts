@@ -38,7 +38,7 @@ export interface OpenLedger {
 
 export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
   const lines = lineIndex<PublishedLine>();
-  const all: PublishedLine[] = [];
+  const news: PublishedLine[] = [];
   const byStory = new Map<string, LedgerClaim[]>();
   const byUrl = new Map<string, LedgerClaim[]>();
   const replaced = new Set<string>();
@@ -50,7 +50,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
   const add = (claim: LedgerClaim): void => {
     const { text, stems } = claim;
     const line = { text, stems: stems === undefined ? stemmedLine(text).stems : unpackStems(stems), claim };
-    all.push(line);
+    if (isNews(claim)) news.push(line);
     lines.add(line);
     addTo(byStory, claim.story, claim);
     for (const { url } of claim.evidence) addTo(byUrl, url, claim);
@@ -66,7 +66,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
     lines,
     findings,
     confirmations,
-    newest: (count) => all.filter(({ claim }) => isNews(claim)).slice(-count),
+    newest: (count) => news.slice(-count),
     holds,
     holdsPart: (claim, words) => holds(claim) && (words === null || !partsEnded.has(keyOfPart(claim.id, words))),
     ofStory,

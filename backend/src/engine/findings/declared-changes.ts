@@ -111,10 +111,10 @@ const changeOfPage = (later: Later, claim: LedgerClaim): FoundChange | null => {
   return isOnSame ? { ...change, claim, isInLine: false } : null;
 };
 
-const firstOf = <T, U>(items: readonly T[], find: (item: T) => U | null): U | null => {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
+const changeOfNewestPages = (later: Later): FoundChange | null => {
+  for (const { claim } of later.run.ledger.newest(MAX_PAGES)) {
+    const change = isComparable(later, claim) ? changeOfPage(later, claim) : null;
+    if (change !== null) return change;
   }
   return null;
 };
@@ -127,9 +127,8 @@ export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: Candidate
   const withTitle = new Set([...sentence.stems, ...runPage.titleStems]);
   const later: Later = { run, runPage, sentence, values, withTitle };
   const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
-  const newest = run.ledger.newest(MAX_PAGES).flatMap(({ claim }) => (isComparable(later, claim) ? [claim] : []));
   const ofLines = near.flatMap((claim) => changeOfLine(later, claim) ?? []);
-  const change = ofLines[0] ?? firstOf(newest, (claim) => changeOfPage(later, claim));
+  const change = ofLines[0] ?? changeOfNewestPages(later);
   // Who tells the change again gives the old value, too.
   if (change === null || near.some(({ text }) => text.includes(change.now))) return null;
   const others = ofLines.slice(1).filter(({ was, now }) => now === change.now && isSameValue(was, change.was));

@@ -68,6 +68,8 @@ interface EndBesideLine {
   readonly run: Run;
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
+  /** Stems of the sentence and of its page's title. */
+  readonly later: ReadonlySet<string>;
   readonly thing: EndedThing;
   readonly claim: LedgerClaim;
 }
@@ -89,8 +91,8 @@ const knownOf = ({ run, runPage, claim }: EndBesideLine, told: ReadonlySet<strin
 };
 
 /** Whether a line may be about what ended, whatever it says of it. */
-const mayBeOf = (beside: EndBesideLine, told: ReadonlySet<string>, later: ReadonlySet<string>): boolean => {
-  const { runPage, sentence, thing, claim } = beside;
+const mayBeOf = (beside: EndBesideLine, told: ReadonlySet<string>): boolean => {
+  const { runPage, sentence, later, thing, claim } = beside;
   const { language, page } = runPage.analysis;
   const line = `${titleOf(claim)}. ${claim.text}`;
   const known = knownOf(beside, told);
@@ -115,15 +117,14 @@ const isActorOf = ({ run, runPage, thing: { head, isAct }, claim }: EndBesideLin
 
 /** How surely a line is what ended; 0 if it is not. */
 const fitOf = (beside: EndBesideLine): number => {
-  const { run, runPage, sentence, thing, claim } = beside;
+  const { run, runPage, later, thing, claim } = beside;
   const { head, isAct, others } = thing;
-  const { language, page } = runPage.analysis;
+  const { language } = runPage.analysis;
   const own = stemsIn(claim.text, language);
   const ofTitle = stemsIn(titleOf(claim), language);
   const told = new Set([...own, ...ofTitle]);
-  const later = new Set([...stemsIn(sentence.text, language), ...stemsIn(page.title, language)]);
   const shared = [...later].filter((stem) => told.has(stem)).length;
-  if (shared < MIN_SHARED.named || isActorOf(beside) || !mayBeOf(beside, told, later)) return 0;
+  if (shared < MIN_SHARED.named || isActorOf(beside) || !mayBeOf(beside, told)) return 0;
   const isNamed = others.some((word) => hasRelated(told, word, language));
   if (!isNamed && (shared < MIN_SHARED.unnamed || isOnOtherNames(run, runPage, claim))) return 0;
   if (hasRelated(own, head, language)) {
@@ -141,20 +142,26 @@ interface EndedLine {
   readonly states: boolean;
 }
 
+/** A sentence, and what it says has ended. */
+interface EndSentence {
+  readonly sentence: CandidateSentence;
+  readonly things: readonly EndedThing[];
+}
+
 /** The line that says, best of all, what a sentence says has ended; null if none surely does. */
 export const lineOfEnded = (
   run: Run,
   runPage: RunPage,
-  sentence: CandidateSentence,
+  { sentence, things }: EndSentence,
   claims: readonly LedgerClaim[],
 ): EndedLine | null => {
   const { page, language } = runPage.analysis;
-  const things = endedThings(sentence.text, language);
+  const later = new Set([...stemsIn(sentence.text, language), ...stemsIn(page.title, language)]);
   let best: { readonly claim: LedgerClaim; readonly fit: number } | null = null;
   for (const thing of things)
     for (const claim of claims) {
       if (claim.evidence.some(({ url }) => url === page.url)) continue;
-      const fit = fitOf({ run, runPage, sentence, thing, claim });
+      const fit = fitOf({ run, runPage, sentence, later, thing, claim });
       if (fit > (best?.fit ?? 0)) best = { claim, fit };
     }
   return best === null ? null : { claim: best.claim, states: best.fit >= FITS.states };

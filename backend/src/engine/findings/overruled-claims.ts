@@ -7,6 +7,7 @@ import type { CandidateSentence } from '../analysed-page';
 import { meaningOfStem, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
+import { endedThings } from '../compare/ended-thing';
 import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
@@ -22,9 +23,12 @@ const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
 /** Number of lines compared with a sentence that says that something ended. */
 const MAX_LINES = 200;
 
-/** Whether a text names a day before what was published, so that what it says happened earlier. */
-const isBefore = (text: string, claimedAt: number | null, publishedAt: number): boolean =>
-  claimedAt !== null && datesIn(text, publishedAt).some(({ to }) => to < claimedAt - days(1));
+/** The end of the earliest day that a text names, in milliseconds; infinite if it names none. */
+const firstDayIn = (text: string, publishedAt: number): number =>
+  Math.min(...datesIn(text, publishedAt).map(({ to }) => to));
+
+/** Whether a day is before what was published, so that what a text says of it happened earlier. */
+const isBefore = (day: number, claimedAt: number | null): boolean => claimedAt !== null && day < claimedAt - days(1);
 
 /** Cached by language, null for English, and by published sentence, since many sentences are compared with each. */
 const actsOf = memoize((language: Language | null) =>
@@ -96,7 +100,9 @@ export const overrulingBy = ({
       return (
         endsActOf(statement) ||
         undoings().some(
-          (undoing) => undoes(statement, undoing, wordsAndTitle()) && !isBefore(undoing.clause, claimedAt, publishedAt),
+          (undoing) =>
+            undoes(statement, undoing, wordsAndTitle()) &&
+            !isBefore(firstDayIn(undoing.clause, publishedAt), claimedAt),
         )
       );
     const corrected = correctedStatement(text);
@@ -126,22 +132,28 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
     inList,
   });
   const ends = runPage.isRelevant && mayEnd(sentence.text, language);
-  const namesAct = actsIn(sentence.text, language).length > 0;
+  const firstDay = lazy(() => firstDayIn(sentence.text, publishedAt ?? run.nowMs));
   const overruled = claims.find((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     const isOwn = claim.evidence.some(({ url }) => url === page.url);
     if (overrules({ statement: withTopic(run)(claim), claimedAt, isOwn })) return true;
-    const mayBe = ends && !isOwn && !isBefore(sentence.text, claimedAt, publishedAt ?? run.nowMs);
+    const mayBe = ends && !isOwn && !isBefore(firstDay(), claimedAt);
     return mayBe && endsInWords(run, runPage, sentence, claim);
   });
-  if (!runPage.isRelevant) return overruled ?? null;
-  const open = run.ledger.newest(MAX_LINES).flatMap(({ claim }) => {
-    const isOpen = run.ledger.holds(claim) && isAfter(run, runPage, claim);
-    return isOpen && !isBefore(sentence.text, timeOf(claim.publishedAt), publishedAt ?? run.nowMs) ? [claim] : [];
-  });
-  const ended = lineOfEnded(run, runPage, sentence, open);
+  // Most sentences say of nothing that it has ended.
+  const things = runPage.isRelevant ? endedThings(sentence.text, language) : [];
+  if (things.length === 0) return overruled ?? null;
+  const lineAmong = (lines: readonly LedgerClaim[]) => lineOfEnded(run, runPage, { sentence, things }, lines);
+  const open = run.ledger
+    .newest(MAX_LINES)
+    .map(({ claim }) => claim)
+    .filter(
+      (claim) =>
+        run.ledger.holds(claim) && isAfter(run, runPage, claim) && !isBefore(firstDay(), timeOf(claim.publishedAt)),
+    );
+  const ended = lineAmong(open);
   if (overruled === undefined) return ended?.claim ?? null;
   // A line that states what ended goes before one whose title does.
-  const isStated = lineOfEnded(run, runPage, sentence, [overruled])?.states === true;
-  return ended?.states === true && !isStated && language === null && !namesAct ? ended.claim : overruled;
+  const mayReplace = ended?.states === true && language === null && lineAmong([overruled])?.states !== true;
+  return mayReplace && actsIn(sentence.text, language).length === 0 ? ended.claim : overruled;
 };
