@@ -3,14 +3,13 @@ import { reversal } from '#text/languages/english/news';
 import { days } from '#text/words/date-mention';
 import { figuresIn } from '#text/words/figures';
 import { rarityIn } from '#text/words/rarity';
+import { SCORE_THRESHOLDS } from '../findings/score-thresholds';
 import type { LedgerClaim, Evidence } from '../ledger';
 import { stemsOfClaim } from '../mentions/claim-topic';
 import { weightOfClaim, centreOf } from '../order/weights';
 import { givesMeasure, reportsChange } from '../ranking/headline';
 import { isOver, isWholeLine, shortcomings, standsAlone, dateOf } from './display-text';
 
-/** Minimum appeal of a second sentence that may displace an older story. */
-const MIN_DETAIL_APPEAL = 3.7;
 /** A second sentence whose appeal is this much lower is a detail and cannot replace the headline. */
 const MUCH_LESS = 4;
 
@@ -38,7 +37,7 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
 /** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was published. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  (claim.appeal >= MIN_DETAIL_APPEAL &&
+  (claim.appeal >= SCORE_THRESHOLDS.worthALine &&
     (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
@@ -51,7 +50,7 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
 export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
   const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);
   const isInformative = shortcomings(lead, readAt) === 0;
-  const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_DETAIL_APPEAL, lead.appeal - MUCH_LESS));
+  const near = whole.filter(({ appeal }) => appeal >= Math.min(SCORE_THRESHOLDS.worthALine, lead.appeal - MUCH_LESS));
   const instead = isInformative && standsAlone(lead, readAt) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
     isInformative && isWholeLine(lead, readAt)

@@ -64,6 +64,6 @@ export const keepBackground = (run: Run, runPage: RunPage): void => {
   };
   for (const ranked of worth.filter((each) => isRequested(run, each)))
     if (kept.length < MAX_OF_PAGE.requested)
-      keep(ranked, 'detail', Math.max(ranked.appeal, SCORE_THRESHOLDS.requested));
+      keep(ranked, 'detail', Math.max(ranked.appeal, SCORE_THRESHOLDS.worthALine));
   for (const ranked of worth) if (kept.length < MAX_OF_PAGE.all) keep(ranked, 'background', ranked.appeal);
 };

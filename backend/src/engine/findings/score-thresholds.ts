@@ -16,8 +16,8 @@ export const SCORE_THRESHOLDS = {
   section: 1,
   /** For the gist of a sentence that represents a page without a headline. */
   gist: 4,
-  /** Appeal of a sentence on an aspect that the description asks for: it is worth a line. */
-  requested: 3.7,
+  /** For the appeal of a second sentence that is worth a line; one on an aspect asked for always is. */
+  worthALine: 3.7,
   /** For the gist of a sentence without a figure that is kept as background. */
   background: 5,
   /** For a line that replaces one that stated only an intention. */

@@ -33,7 +33,7 @@ export const writtenAsNames =
       : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
   };
 
-const HEADING_AND_ASPECTS = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
+export const HEADING_AND_ASPECTS = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
 const MAX_NAME_WORDS = 4;
 
 /** Minimum number of capitalised words of a name: two in German, which capitalises all nouns. */

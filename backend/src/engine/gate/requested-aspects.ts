@@ -5,6 +5,7 @@ import { stem, stemIn, tokens } from '#text/words/stems';
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { Ranked } from '../ranking/headline';
 import { grammarOf } from './grammar';
+import { HEADING_AND_ASPECTS } from './heading';
 
 /** What a description asks of its topic in particular: `fares` and `start` in `Night train to Vessa: start, fares`. */
 export interface RequestedAspects {
@@ -24,12 +25,10 @@ const asksForMoney = (word: string): boolean => {
   return row >= 0 && total >= MONEY.closeness * MONEY.words.length;
 };
 
-const TOPIC_AND_ASPECTS = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
-
 /** The aspects after the colon of a description; none if it has no colon. */
 export const requestedAspects = (description: string, language: Language | null): RequestedAspects => {
   const { carries, isAbout } = grammarOf(language);
-  const [, topic = '', aspects = ''] = TOPIC_AND_ASPECTS.exec(description) ?? [];
+  const [, topic = '', aspects = ''] = HEADING_AND_ASPECTS.exec(description) ?? [];
   const stemsOf = (text: string): readonly string[] =>
     tokens(text)
       .filter((word) => carries(word) && isAbout(word))

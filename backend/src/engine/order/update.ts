@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/grouping';
+import { SCORE_THRESHOLDS } from '../findings/score-thresholds';
 import { isNews, type Finding, type Findings } from '../ledger';
 import { isFit } from '../ranking/fitness';
 import { givesMeasure, reportsChange } from '../ranking/headline';
@@ -16,8 +17,6 @@ const UPDATE_RULES = {
   news: { least: 5, ofFirst: 0.5 },
   /** Further lines must be big news, or reported by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
-  /** Minimum appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
-  detail: 3.7,
 };
 
 interface Weighed {
@@ -74,8 +73,9 @@ export const inOrderOfUpdate = (
   const byTitle = new Set(
     worthy.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
   );
+  // A headline that is shown by its page's title says less.
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
-    claim.appeal >= UPDATE_RULES.detail || (byTitle.has(claim.story) && isFit(claim));
+    claim.appeal >= SCORE_THRESHOLDS.worthALine || (byTitle.has(claim.story) && isFit(claim));
   const worth = details.filter((each) => isWorthALine(each) && !unworthy.has(each.finding.claim.story));
   const ofStories = groupBy(worth, ({ finding }) => finding.claim.story);
   const second = [...ofStories.values()].flatMap((those) => concreteFirst(those).slice(0, 1));
