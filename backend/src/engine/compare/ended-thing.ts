@@ -110,15 +110,18 @@ const foreignThings = (text: string, language: Language): readonly EndedThing[] 
 export const endedThings = (text: string, language: Language | null): readonly EndedThing[] =>
   language === null ? englishThings(text) : foreignThings(text, language);
 
-const MIN_PREFIX = { english: 6, other: 6, whole: 4 };
+/** Minimum length of a common beginning, of a whole stem that begins another, and of one that ends a compound. */
+const MIN_LENGTH = { beginning: 6, wholeAtBeginning: 4, wholeAtEnd: 5 };
 
 /** Whether two stems are of one family: `exhibit` and `exhibition`, `ferm` and `fermetur`. */
 export const areRelated = (one: string, other: string, language: Language | null): boolean => {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (language !== null && short.length >= MIN_PREFIX.whole && long.startsWith(short)) return true;
-  if (language?.compounds === true && short.length >= 5 && long.endsWith(short)) return true;
-  return short.length >= MIN_PREFIX.english && long.slice(0, MIN_PREFIX.english) === short.slice(0, MIN_PREFIX.english);
+  if (language !== null && short.length >= MIN_LENGTH.wholeAtBeginning && long.startsWith(short)) return true;
+  if (language?.compounds === true && short.length >= MIN_LENGTH.wholeAtEnd && long.endsWith(short)) return true;
+  return (
+    short.length >= MIN_LENGTH.beginning && long.slice(0, MIN_LENGTH.beginning) === short.slice(0, MIN_LENGTH.beginning)
+  );
 };
 
 export const hasRelated = (stems: ReadonlySet<string>, stem: string, language: Language | null): boolean =>

@@ -33,10 +33,7 @@ const withReferred = <Location>(
   each: PlacedPassage<Location>,
   { passages }: PassageIndex<Location>,
 ): readonly PlacedPassage<Location>[] => {
-  const before = referredTo(
-    passages.map(({ passage }) => passage),
-    each.position,
-  );
+  const before = referredTo((position) => passages[position]?.passage.refersToLast === true, each.position);
   return [...before.flatMap((position) => ({ position, passage: passages[position]?.passage ?? each.passage })), each];
 };
 

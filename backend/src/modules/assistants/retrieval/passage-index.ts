@@ -119,17 +119,18 @@ const aboutAll = (
   return joined;
 };
 
-/** The positions of the sentences before one that it refers to by a pronoun: the last, and what that refers to. */
-export const referredTo = (
-  passages: readonly Pick<Passage<unknown>, 'refersToLast'>[],
-  at: number,
-): readonly number[] => {
-  let first = at;
-  while (passages[first]?.refersToLast === true && at - first < MAX_REFERRED) first -= 1;
-  return passages.slice(first, at).map((_, index) => first + index);
-};
-/** Sentences that a pronoun refers back over, at most. */
+/** Maximum number of sentences that a pronoun refers back over. */
 const MAX_REFERRED = 2;
+
+/**
+ * The positions of the sentences before one that it refers to by a pronoun: the last, and what that refers to.
+ * `refersToLast`: whether the sentence at a position refers to the one before.
+ */
+export const referredTo = (refersToLast: (position: number) => boolean, at: number): readonly number[] => {
+  let first = at;
+  while (refersToLast(first) && at - first < MAX_REFERRED) first -= 1;
+  return Array.from({ length: at - first }, (_, index) => first + index);
+};
 
 /** Indexes passages; takes time and memory in proportion to the text, and is done once for each material. */
 export const indexOf = <Location>(
@@ -146,6 +147,7 @@ export const indexOf = <Location>(
     return row;
   };
   const spelt = new Map(abbreviations.map(({ short, long }) => [short, long]));
+  const refersToLast = (position: number): boolean => passages[position]?.refersToLast === true;
   const indexed = passages.map((passage, index): IndexedPassage<Location> => {
     const isBeside = (near: number): boolean => passages[near]?.paragraph === passage.paragraph;
     const longForms = tokens(passage.text).flatMap((word) => spelt.get(word) ?? []);
@@ -154,7 +156,7 @@ export const indexOf = <Location>(
       fields: {
         own: [index],
         spelt: longForms.map(rowFor),
-        lead: [...(passage.lead === null ? [] : [rowFor(passage.lead)]), ...referredTo(passages, index)],
+        lead: [...(passage.lead === null ? [] : [rowFor(passage.lead)]), ...referredTo(refersToLast, index)],
         beside: [index - 1, index + 1].filter(isBeside),
         heading: passage.heading === null ? [] : [rowFor(passage.heading)],
       },
