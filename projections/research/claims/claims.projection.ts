@@ -19,7 +19,7 @@ export interface Claim {
   readonly text: string;
   /** Kind of the claim when it was recorded; `status` has its present state. */
   readonly kind: LineKind;
-  /** Whether it is kept to answer questions from and to compare with, rather than told as news. */
+  /** Whether it is kept to compare later pages with, rather than told as news. */
   readonly is_background: boolean;
   /** Key of tracker and text, to find the claims of a list of trackers with one lookup each. */
   readonly quote_key: string;

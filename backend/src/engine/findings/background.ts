@@ -28,7 +28,7 @@ const ALLOWED_PENALTIES = new Set([
 const givesNumber = ({ figures, sentence }: Ranked): boolean =>
   figures.length > 0 || numeralsIn(sentence.text, 0).length > 0;
 
-/** Whether a sentence states by itself something that a later page may change, or a reader may ask for. */
+/** Whether a sentence states by itself something that a later page may change. */
 const isWorthKeeping = (ranked: Ranked): boolean =>
   ranked.isFit &&
   !ranked.isNoNews &&
@@ -40,7 +40,7 @@ const isRequested = ({ aspects }: Run, ranked: Ranked): boolean => givesNumber(r
 
 /**
  * Keeps what else a published page says: what the description asks for as second sentences, and the rest as background,
- * so that a later page's change of it is known as a change, and questions can be answered from it.
+ * so that a later page's change of it is known as a change.
  */
 export const keepBackground = (run: Run, runPage: RunPage): void => {
   const { analysis, isWholly, mayPublish } = runPage;

@@ -63,7 +63,7 @@ export interface ClaimEvidence {
   readonly owedTo?: readonly string[];
 }
 
-/** `background`: kept to be compared with later pages and to answer questions, but shown in no text. */
+/** `background`: kept to be compared with later pages, but shown in no text. */
 export type ClaimRole = 'headline' | 'detail' | 'background';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 

@@ -62,7 +62,7 @@ export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {
     await store.apply(name, writes, log.length);
   }
   const [told, all, shown, links] = await Promise.all([
-    store.find<Claim>(claims, {}, { sort: { first_seen_at: 1, _id: 1 } }),
+    store.find<Claim>(claims, { is_background: false }, { sort: { first_seen_at: 1, _id: 1 } }),
     store.find<TrackerDocument>(trackers, {}),
     store.find(overviews, {}),
     store.find<ActLink>(actLinks, {}),

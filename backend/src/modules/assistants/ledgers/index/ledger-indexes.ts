@@ -47,7 +47,7 @@ export class LedgerIndexes {
       const from = kept?.upTo ?? '';
       const read = await this.reads.find(
         claims,
-        { tracker_id: trackerId, first_seen_at: { $gte: from } },
+        { tracker_id: trackerId, is_background: false, first_seen_at: { $gte: from } },
         { sort: { first_seen_at: 1, _id: 1 }, limit: SLICE + (kept?.atThatTime.size ?? 0) },
       );
       const recorded = read.filter(({ _id }) => kept?.atThatTime.has(_id) !== true);
