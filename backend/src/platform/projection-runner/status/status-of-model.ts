@@ -8,17 +8,23 @@ export interface SharedModelStatus extends Document, Omit<ReadModelStatus, 'name
   readonly fillsFirst: boolean;
 }
 
+/** What a status is made from. */
+export type ProjectedModel = Pick<
+  LeasedReadModel,
+  'name' | 'state' | 'position' | 'buildPosition' | 'speed' | 'fault' | 'paused' | 'inInitialFill'
+>;
+
 /** A position as a share of the log, 0 to 1. */
 const share = (position: number, end: number): number =>
   end <= BEGINNING ? 1 : Math.min(1, Math.max(0, (position - BEGINNING) / (end - BEGINNING)));
 
 const lagOf = (position: number, end: number): number => Math.max(0, end - position);
 
-const progressOf = ({ buildPosition }: LeasedReadModel, end: number): number =>
+const progressOf = ({ buildPosition }: ProjectedModel, end: number): number =>
   buildPosition === undefined ? 1 : share(buildPosition, end);
 
 /** The pace of a model; empty for one that is up to date, or stands still. */
-const paceOf = (model: LeasedReadModel, end: number): Pick<ReadModelStatus, 'rate' | 'secondsLeft'> => {
+const paceOf = (model: ProjectedModel, end: number): Pick<ReadModelStatus, 'rate' | 'secondsLeft'> => {
   const { speed, buildPosition, position, state } = model;
   if (speed === undefined || state === 'paused' || state === 'faulted') return {};
   if (buildPosition === undefined && position >= end) return {};
@@ -27,11 +33,11 @@ const paceOf = (model: LeasedReadModel, end: number): Pick<ReadModelStatus, 'rat
   return { rate, secondsLeft: Math.ceil(lagOf(buildPosition, end) / speed.positions) };
 };
 
-const byAdministrator = ({ paused }: LeasedReadModel): Pick<ReadModelStatus, 'byAdministrator'> =>
+const byAdministrator = ({ paused }: ProjectedModel): Pick<ReadModelStatus, 'byAdministrator'> =>
   paused ? { byAdministrator: true } : {};
 
 /** Status of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
-export const statusHere = (model: LeasedReadModel, end: number, logFault: string | undefined): ReadModelStatus => {
+export const statusHere = (model: ProjectedModel, end: number, logFault: string | undefined): ReadModelStatus => {
   const { name, position } = model;
   return {
     name,
@@ -45,7 +51,7 @@ export const statusHere = (model: LeasedReadModel, end: number, logFault: string
   };
 };
 
-export const sharedStatusOf = (model: LeasedReadModel, end: number): SharedModelStatus => {
+export const sharedStatusOf = (model: ProjectedModel, end: number): SharedModelStatus => {
   const { name, state, fault, inInitialFill } = model;
   const progress = progressOf(model, end);
   return {
