@@ -18,15 +18,15 @@ test('tells the first user that they become the administrator', async () => {
 });
 
 test('later users are not told that they become the administrator', async () => {
-  const asked = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  const requests = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   open('/register?grant=press');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByText(administrator)).toBeNull();
 });
 
 test('a draft is sent with the registration, is kept, and is not sent with another email address', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
-  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
+  const requests = server.post('/api/common/send-verify-email').answers(() => ({}));
   const draft = {
     tracker_description: 'Crewed missions to the Moon',
     update_frequency: 'week',
@@ -41,7 +41,7 @@ test('a draft is sent with the registration, is kept, and is not sent with anoth
     await screen.findByText(`We've sent a verification link to ${address}.`, { exact: false });
     cleanup();
   }
-  expect(sent.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
+  expect(requests.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
   expect(storedPendingTracker()).toMatchObject(draft);
 });
 
@@ -74,7 +74,7 @@ test('a failure without a response has its own message', async () => {
 
 test('a referral code also applies in other tabs until someone has signed in', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
-  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
+  const requests = server.post('/api/common/send-verify-email').answers(() => ({}));
   for (const address of ['/register?ref=anns-code', '/register']) {
     const { user } = open(address);
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'bob@example.org');
@@ -90,5 +90,5 @@ test('a referral code also applies in other tabs until someone has signed in', a
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
   await screen.findByText('Please check your email');
-  expect(sent.map(({ body }) => body.referral_code)).toEqual(['anns-code', 'anns-code', undefined]);
+  expect(requests.map(({ body }) => body.referral_code)).toEqual(['anns-code', 'anns-code', undefined]);
 });

@@ -136,10 +136,10 @@ describe('documents that name an agency', () => {
   });
 
   test('the panel of an agency requests no documents for visitors', async () => {
-    const asked = server.get('/api/v1/documents/agencies').answers(() => [named]);
+    const requests = server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
     await screen.findByText('2,345');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

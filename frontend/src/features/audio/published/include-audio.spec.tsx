@@ -11,9 +11,9 @@ const paying = { ...userFixture, stripe_plan_active: true };
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('the switch is shown with an active paid plan only', async () => {
-  const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
+  const requests = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
   renderPage(<IncludeAudio listens />);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
@@ -25,14 +25,16 @@ test('the switch is followed by a link to the latest recordings once it is on', 
 });
 
 test('the switch is reverted if the change fails', async () => {
-  const asked = server.post('/api/common/update-audio-preference').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  const requests = server
+    .post('/api/common/update-audio-preference')
+    .answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/common/user').answers(() => paying);
   const { user } = renderPage(<IncludeAudio />);
   const include = await screen.findByRole('switch', { name: 'Include Audio' });
   await user.click(include);
   await screen.findByText('Failed to update audio setting');
   await waitFor(() => expect(include.getAttribute('aria-checked')).toBe('false'));
-  expect(asked.map(({ body }) => body)).toEqual([{ include_audio: true }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ include_audio: true }]);
 });
 
 test.each([

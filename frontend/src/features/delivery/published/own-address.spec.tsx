@@ -9,16 +9,16 @@ const off = { kind: 'email', channel_id: null, fault: 'TURNED_OFF', paused_at: '
 test('updates by email are turned off, and on again', async () => {
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   const { user } = renderPage(<OwnAddress />);
-  const turnedOff = server.post('/api/common/deliveries/turn-off').answers(() => ({}));
+  const turnOffRequests = server.post('/api/common/deliveries/turn-off').answers(() => ({}));
   const on = await screen.findByRole('switch', { name: 'Updates by email', checked: true });
   await screen.findByRole('switch', { name: 'Updates by email', busy: undefined });
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [off] }));
   await user.click(on);
   await screen.findByText('Updates by email are off');
-  expect(turnedOff).toHaveLength(1);
-  const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
+  expect(turnOffRequests).toHaveLength(1);
+  const resumeRequests = server.post('/api/common/deliveries/resume').answers(() => ({}));
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   await user.click(await screen.findByRole('switch', { name: 'Updates by email', checked: false }));
   await screen.findByText('Updates are sent there again');
-  expect(resumed.map(({ body }) => body)).toEqual([{ channel_id: null }]);
+  expect(resumeRequests.map(({ body }) => body)).toEqual([{ channel_id: null }]);
 });

@@ -62,12 +62,12 @@ test('a recorded tracker offers to be cloned instead of followed', async () => {
     ...explore(),
     trackers: trackers.map((tracker) => ({ ...tracker, recorded: tracker.id === 'Zinc' })),
   }));
-  const cloned = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const requests = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
   const { user } = renderPage(<ExplorePage />);
   await screen.findByRole('button', { name: 'Follow: Copper' });
   await user.click(screen.getByRole('button', { name: 'Clone: Zinc' }));
   expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 'Zinc' });
-  expect(cloned).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('one’s own tracker is labelled as such and cannot be followed', async () => {
@@ -103,7 +103,7 @@ test('following and unfollowing are both reported', async () => {
 
 test('fetches more trackers on demand, page by page, until there are none', async () => {
   const address = '/api/topics/search-trackers?cursor=after-copper';
-  const asked = server
+  const requests = server
     .get('/api/topics/search-trackers')
     .answers(({ query }) =>
       query.get('cursor') === null
@@ -119,7 +119,7 @@ test('fetches more trackers on demand, page by page, until there are none', asyn
   await screen.findByRole('link', { name: 'Zinc' });
   screen.getByRole('link', { name: 'Copper' });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
+  expect(requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
 });
 
 test('lists trackers by what they told below those whose names match, with the line, which leads to its place', async () => {

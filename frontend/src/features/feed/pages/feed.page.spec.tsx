@@ -38,8 +38,8 @@ const open = ({
   server
     .get('/api/topics/get-collection')
     .answers(() => ({ collection: rootFixture, breadcrumbs: [], items, no_longer_shared: 0 }));
-  const asked = server.get('/api/topics/feed').answers(() => [...updates]);
-  return { ...renderPage(<FeedPage />, { path: '/feed', address }), asked };
+  const requests = server.get('/api/topics/feed').answers(() => [...updates]);
+  return { ...renderPage(<FeedPage />, { path: '/feed', address }), requests };
 };
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -75,19 +75,19 @@ test('before there are updates, the first findings of trackers and folders are l
 });
 
 test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {
-  const { asked } = open({ tags: [], address: '/feed' });
+  const { requests } = open({ tags: [], address: '/feed' });
   await screen.findByText('Create tags for your Trackers to filter updates by topic, jurisdiction, etc.');
   expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
   await screen.findByRole('link', { name: 'Steel tariffs' });
   expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
-  expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
+  expect(requests.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
 });
 
 test('until a tag is chosen there is nothing to read, unless all trackers are asked for', async () => {
-  const { user, asked, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ address: '/feed' });
   await screen.findByText('Select a tag to view updates.');
   expect(screen.queryByRole('article')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(await tag('Show updates of all trackers'));
   await screen.findByRole('link', { name: 'Moon missions' });
   expect(search()).toBe('?all=');
@@ -119,10 +119,10 @@ describe('tags that cannot be loaded', () => {
   });
 
   test('tags missing because nobody is signed in are not reported, since the page says that itself', async () => {
-    const refused = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     server.get('/api/topics/feed/read').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     renderPage(<FeedPage />, { path: '/feed' });
-    await waitFor(() => expect(refused).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Feed' });
     expect(screen.queryByText('Failed to load tags')).toBeNull();
   });
@@ -136,12 +136,14 @@ test('an unknown reading position is reported', async () => {
 });
 
 test('chosen tags are kept in the URL and requested', async () => {
-  const { user, asked, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ address: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByRole('link', { name: 'Steel tariffs' });
   await user.click(await tag('Space'));
   expect(search()).toBe('?tags=Trade&tags=Space');
-  await waitFor(() => expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]));
+  await waitFor(() =>
+    expect(requests.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]),
+  );
   await user.click(await tag('Trade'));
   expect(search()).toBe('?tags=Space');
   await user.click(await tag('Select all'));
@@ -174,7 +176,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
 });
 
 test('new items are above a separator, and one key marks all as read', async () => {
-  const marked = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
+  const requests = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
   await screen.findByText('1 unread');
   expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
@@ -187,7 +189,7 @@ test('new items are above a separator, and one key marks all as read', async () 
   await user.keyboard('mm');
   await screen.findByText('All updates marked as read');
   await screen.findByText('All read.');
-  expect(marked.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
   expect(screen.queryByRole('button', { name: /Mark all as read/ })).toBeNull();
 });
 
@@ -213,7 +215,7 @@ describe('every minute', () => {
     let first = [feedUpdateFixture()];
     server.get('/api/topics/get-user-tags').answers(() => []);
     server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
-    const asked = server
+    const requests = server
       .get('/api/topics/feed')
       .answers(({ query }) => (query.get('cursor') === null ? linked(first, 'second') : Response.json([older])));
     renderPage(<FeedPage />, { path: '/feed' });
@@ -224,7 +226,7 @@ describe('every minute', () => {
     await screen.findByRole('link', { name: 'Ports' });
     expect(titles()).toEqual(['Ports', 'Steel tariffs', 'Moon missions']);
     await aMinute();
-    expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'second', null, null]);
+    expect(requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'second', null, null]);
   });
 });
 

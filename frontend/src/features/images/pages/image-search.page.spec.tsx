@@ -51,30 +51,30 @@ const examples = (changes: Partial<Schema<'ImageExamples'>> = {}): Schema<'Image
 });
 const open = (given: Given = {}) => {
   const { results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search', newest = [] } = given;
-  const asked = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
+  const requests = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
   server.get('/api/images/examples').answers(() => examples({ newest }));
-  return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
+  return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), requests };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
 const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that mention it' });
 const found = () => screen.findByRole('list', { name: 'Images found' });
 
 test('before a search the page explains its purpose and requests nothing', () => {
-  const { asked } = open();
+  const { requests } = open();
   screen.getByText('Search for images', { selector: 'div' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('pressing an example searches for it', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   await user.click(await screen.findByRole('link', { name: 'White House' }));
   await found();
-  expect(asked.map(({ query }) => query.get('q'))).toEqual(['White House']);
+  expect(requests.map(({ query }) => query.get('q'))).toEqual(['White House']);
   expect(box()).toHaveProperty('value', 'White House');
 });
 
 test('an image has its name and opens the page that shows it in a new tab', async () => {
-  const { user, asked, search } = open();
+  const { user, requests, search } = open();
   await user.type(box(), '  rolling mill {Enter}');
   const link = within(await found()).getByRole('link');
   expect(link.textContent).toBe('A rolling millagency.example');
@@ -83,16 +83,16 @@ test('an image has its name and opens the page that shows it in a new tab', asyn
     '_blank',
     'noopener nofollow',
   ]);
-  expect(asked.map(({ query }) => [query.get('q'), query.get('k')])).toEqual([['rolling mill', '12']]);
+  expect(requests.map(({ query }) => [query.get('q'), query.get('k')])).toEqual([['rolling mill', '12']]);
   expect(search()).toBe('?q=rolling+mill');
   screen.getByText('1 picture');
 });
 
 test('an empty query does nothing', async () => {
-  const { user, asked, search } = open();
+  const { user, requests, search } = open();
   await user.type(box(), '   {Enter}');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect([asked, search()]).toEqual([[], '']);
+  expect([requests, search()]).toEqual([[], '']);
 });
 
 test('the query of the URL is searched for, and a picture of a document names its page', async () => {

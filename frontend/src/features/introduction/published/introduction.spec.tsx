@@ -38,9 +38,9 @@ test('the introduction goes from a claim and its evidence to the first tracker a
       source: sourceFixture(),
     },
   ]);
-  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const createRequests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
-  const timed = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  const timeRequests = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
   server.post('/api/common/update-timezone').answers(({ body }) => body);
   const { user, location } = renderPage(<Introduction />);
   await screen.findByText('The rate rises to 25 per cent.');
@@ -54,9 +54,9 @@ test('the introduction goes from a claim and its evidence to the first tracker a
   await user.click(screen.getByRole('button', { name: 'Start' }));
 
   const time = await screen.findByRole('combobox', { name: 'Email send time' });
-  expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
+  expect(createRequests.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
   await user.selectOptions(time, '18:30');
-  await waitFor(() => expect(timed.map(({ body }) => body)).toEqual([{ hour: 18, minute: 30 }]));
+  await waitFor(() => expect(timeRequests.map(({ body }) => body)).toEqual([{ hour: 18, minute: 30 }]));
   await user.click(screen.getByRole('button', { name: 'Open your tracker' }));
   await waitFor(() => expect(location()).toBe('/tracker/t9'));
   expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]);

@@ -34,24 +34,24 @@ afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
   test('a tracker that is not public asks to sign in once, not each time its tab becomes visible', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
     act(closeAuthDialog);
     await screen.findByText('none');
     showTabAgain();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
     await screen.findByText('This tracker is private.');
     expect(dialog()).toBe('none');
   });
 
   test('a tracker that is not public leaves an open dialog unchanged', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
     await screen.findByText('This tracker is private.');
     showTabAgain();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
     expect(dialog()).toBe('register');
   });
 });
@@ -186,7 +186,7 @@ describe('the tracker of an agency', () => {
   test('the tracker of an agency shows what is on record while nobody follows it, and can be followed with one press', async () => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
     ofAgency();
-    const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+    const requests = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
     await screen.findByText('2,345');
@@ -197,7 +197,7 @@ describe('the tracker of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     await screen.findByText('First research is queued.');
     screen.getByText('Weekly, while someone follows it');
-    expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ following: true }]);
   });
 
   test('a signed-out person is asked to sign in before following', async () => {
