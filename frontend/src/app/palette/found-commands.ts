@@ -58,14 +58,14 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
 ];
 
 /** Minimum length of a topic that is worth a tracker. */
-const SHORTEST_TOPIC = 3;
+const MIN_TOPIC_LENGTH = 3;
 
 /** Whether it reads like a question, or the beginning of one, rather than a name. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** Commands that use the typed text itself, such as creating a tracker of it. */
 export const textCommands = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
-  if (text.length < SHORTEST_TOPIC) return [];
+  if (text.length < MIN_TOPIC_LENGTH) return [];
   const texts = shellDialogTexts();
   const group = 'words';
   const ask = (id: string, label: string, path: string): Command => ({

@@ -23,12 +23,12 @@ export const inOrder = (groups: Groups): Groups =>
   groups.map((group) => ({ ...group, items: [...group.items].sort(byWeight) }));
 
 /**
- * All that ended, changed or differs; then what is new, as long as there are no more lines than `most`. Without the
+ * All that ended, changed or differs; then what is new, as long as there are no more than `maxLines` lines. Without the
  * headings of the groups, which would put what is new between.
  */
-export const takeFirst = (groups: Groups, most: number): Groups => {
+export const takeFirst = (groups: Groups, maxLines: number): Groups => {
   const items = groups.flatMap((group) => group.items).sort(byWeight);
-  const first = items.filter((item, index) => !isMerelyNew(item) || countLines(items.slice(0, index + 1)) <= most);
+  const first = items.filter((item, index) => !isMerelyNew(item) || countLines(items.slice(0, index + 1)) <= maxLines);
   return first.length === 0 ? [] : [{ heading: null, items: first }];
 };
 

@@ -54,16 +54,16 @@ const strengthToText = (strength: Strength | null | undefined): string =>
 type Reader<Value> = (text: string) => Value | undefined;
 
 const numberIn =
-  (least: number, most: number): Reader<number> =>
+  (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,5}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
+    return value >= min && value <= max ? value : undefined;
   };
 
 const wholeNumberIn =
-  (least: number, most: number): Reader<number> =>
+  (min: number, max: number): Reader<number> =>
   (text) => {
-    const value = numberIn(least, most)(text);
+    const value = numberIn(min, max)(text);
     return Number.isInteger(value) ? value : undefined;
   };
 

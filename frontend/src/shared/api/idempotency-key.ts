@@ -14,7 +14,7 @@ export interface KeyedWrite {
 }
 
 /** Longer than a retry takes; after that, the same content is more likely a new request. */
-const KEPT_MS = 10 * 60_000;
+const KEY_LIFETIME_MS = 10 * 60_000;
 
 interface Unanswered {
   readonly key: string;
@@ -54,5 +54,6 @@ export const toKeyedWriteOfRequest = async (request: Request): Promise<KeyedWrit
  * Keeps the key of a write with an unknown outcome: the server failed, is still busy with it, or its response was lost.
  */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
-  if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });
+  if (write !== null)
+    unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEY_LIFETIME_MS });
 };

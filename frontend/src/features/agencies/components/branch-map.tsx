@@ -26,7 +26,7 @@ interface BranchMapProps {
   onChoose: (slug: string) => void;
 }
 
-const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
+const ZOOM = { min: 0.2, max: 2, initial: 0.45, ofChosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
 const MIN_ZOOM_IN_SMALL_WINDOW = 0.14;
 const MIN_ZOOM_OF_WHOLE_MAP = 0.01;
@@ -87,7 +87,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        fitView(points, { width, height }, { least: MIN_ZOOM_IN_SMALL_WINDOW, most: ZOOM.chosen, ...limits }),
+        fitView(points, { width, height }, { minZoom: MIN_ZOOM_IN_SMALL_WINDOW, maxZoom: ZOOM.ofChosen, ...limits }),
         { duration },
       );
     },
@@ -102,7 +102,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
       else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), {}, calmMs());
-      else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
+      else flow.setCenter(point.x, point.y, { zoom: ZOOM.ofChosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
   }, [flow, marked, walked, positions, agencies, isSmall, show]);
@@ -111,9 +111,9 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     setFlow(instance);
     const first = chosen ?? begunAt;
     if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), {}, 0);
-    else if (isSmall) show(instance, innerRing(agencies), { most: ZOOM.first, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
+    else if (isSmall) show(instance, innerRing(agencies), { maxZoom: ZOOM.initial, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
     // The library's own fitting knows no sizes of nodes yet.
-    else show(instance, [...positions.keys()], { least: MIN_ZOOM_OF_WHOLE_MAP, most: ZOOM.first }, 0);
+    else show(instance, [...positions.keys()], { minZoom: MIN_ZOOM_OF_WHOLE_MAP, maxZoom: ZOOM.initial }, 0);
     label(instance.getViewport());
   };
   const showAll = () => {
@@ -153,9 +153,9 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          minZoom={ZOOM.least}
-          maxZoom={ZOOM.most}
-          defaultZoom={ZOOM.first}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          defaultZoom={ZOOM.initial}
           onInit={begin}
           onMove={(_event, viewport) => label(viewport)}
           onNodeClick={(_event, { id }) => {

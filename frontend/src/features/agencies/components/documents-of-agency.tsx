@@ -8,7 +8,7 @@ import { documentPath, documentsOfAgencyPath } from '#features/documents/publish
 import { branchTexts } from '../texts/branch';
 
 /** Number of listed documents; the others are on the page of documents. */
-const SHOWN_DOCUMENTS = 3;
+const MAX_SHOWN_DOCUMENTS = 3;
 
 /** Documents that name an agency; renders nothing if there are none, or if the user may not read them. */
 export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
@@ -25,14 +25,14 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
         {texts.documents}
       </SectionLabel>
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-        {found.slice(0, SHOWN_DOCUMENTS).map(({ id, title }) => (
+        {found.slice(0, MAX_SHOWN_DOCUMENTS).map(({ id, title }) => (
           <li key={id}>
             <Link component={RouterLink} to={documentPath(id)} sx={{ typography: 'body2' }}>
               {title}
             </Link>
           </li>
         ))}
-        {found.length > SHOWN_DOCUMENTS && (
+        {found.length > MAX_SHOWN_DOCUMENTS && (
           <li>
             <Link component={RouterLink} to={documentsOfAgencyPath(slug)} sx={{ typography: 'body2' }}>
               {texts.allDocuments(found.length)}

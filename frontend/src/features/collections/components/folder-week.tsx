@@ -24,7 +24,7 @@ import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the list is expanded. */
-const FIRST_LINES = 4;
+const MAX_SHOWN_LINES = 4;
 
 interface FolderWeekProps {
   week: WeekOfFolder;
@@ -62,7 +62,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
         {hasPublished(items, week) ? texts.noDatedNews(name) : texts.nothingNewThisWeek(name)}
       </Box>
     );
-  const first = takeFirst(week.groups, FIRST_LINES);
+  const first = takeFirst(week.groups, MAX_SHOWN_LINES);
   const left = lines - countWeekLines({ groups: first });
   const groups = isOpen || left <= 1 ? inOrder(week.groups) : first;
   let before = 0;

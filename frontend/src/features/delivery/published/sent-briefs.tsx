@@ -14,7 +14,7 @@ import { WebhookAttempts } from '../components/webhook-attempts';
 import { deliveryFailureMessage } from '../delivery-failure-message';
 import { channelTexts } from '../texts/channels';
 
-const SHOWN_BRIEFS = 5;
+const MAX_SHOWN_BRIEFS = 5;
 
 /** The latest updates that were sent: which, where to, when, and the outcome. */
 export const SentBriefs = () => (
@@ -33,7 +33,7 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
       {briefs.length === 0 && <Box sx={{ color: 'quiet' }}>{texts.nothingSent}</Box>}
       {briefs.length > 0 && (
         <EntryList label={texts.sentUpdates}>
-          {briefs.slice(0, showsAll ? undefined : SHOWN_BRIEFS).map((brief) => (
+          {briefs.slice(0, showsAll ? undefined : MAX_SHOWN_BRIEFS).map((brief) => (
             <ListEntry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
               {brief.is_stored && <StoredBrief brief={brief} />}
@@ -41,8 +41,8 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
           ))}
         </EntryList>
       )}
-      {!showsAll && briefs.length > SHOWN_BRIEFS && (
-        <TextButton onClick={() => setShowsAll(true)}>{texts.showMore(briefs.length - SHOWN_BRIEFS)}</TextButton>
+      {!showsAll && briefs.length > MAX_SHOWN_BRIEFS && (
+        <TextButton onClick={() => setShowsAll(true)}>{texts.showMore(briefs.length - MAX_SHOWN_BRIEFS)}</TextButton>
       )}
     </Box>
   );

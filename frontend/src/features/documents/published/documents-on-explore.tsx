@@ -8,7 +8,7 @@ import { documentListTexts } from '../texts/explore';
 import { DOCUMENTS_PATH } from './document-path';
 
 /** Number of documents on Explore; the page of documents has all. */
-const SHOWN_DOCUMENTS = 3;
+const MAX_SHOWN_DOCUMENTS = 3;
 
 /** The newest documents for signed-in users; a teaser for others. */
 export const DocumentsOnExplore = () => {
@@ -45,7 +45,7 @@ const NewestDocuments = () => (
           {documentListTexts().none}
         </Box>
       ) : (
-        <DocumentRows documents={documents.slice(0, SHOWN_DOCUMENTS)} />
+        <DocumentRows documents={documents.slice(0, MAX_SHOWN_DOCUMENTS)} />
       )
     }
   </QueryView>

@@ -122,7 +122,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setTyped(next.typed);
         }}
         maxLength={MAX_CAMPAIGN_ITEM}
-        most={MAX_CAMPAIGN_ITEMS}
+        maxChips={MAX_CAMPAIGN_ITEMS}
         placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
         error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}

@@ -14,7 +14,7 @@ import { SearchField } from '../components/search-field';
 import { ordersTexts } from '../texts/orders';
 
 /** Orders shown of each category. */
-const SHOWN_ORDERS_PER_CATEGORY = 3;
+const MAX_SHOWN_ORDERS_PER_CATEGORY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
@@ -53,7 +53,7 @@ export const ExecutiveOrdersPage = () => {
                   key={category}
                   category={category}
                   orders={orders}
-                  shortest={chosen === null && searched === '' ? SHOWN_ORDERS_PER_CATEGORY : Infinity}
+                  shortest={chosen === null && searched === '' ? MAX_SHOWN_ORDERS_PER_CATEGORY : Infinity}
                 />
               ))}
               {shown.length === 0 && (

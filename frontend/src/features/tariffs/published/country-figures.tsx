@@ -106,7 +106,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   );
 };
 
-const SHOWN_DOCUMENTS = 3;
+const MAX_SHOWN_DOCUMENTS = 3;
 
 /** Titles of the newest White House documents about trade with a country; renders nothing if there are none. */
 export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
@@ -118,7 +118,7 @@ export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) 
         {figureTexts().newestDocuments}
       </SectionLabel>
       <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
-        {documents.slice(0, SHOWN_DOCUMENTS).map(({ date, title, url }) => (
+        {documents.slice(0, MAX_SHOWN_DOCUMENTS).map(({ date, title, url }) => (
           <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
             <Source url={url}>{title}</Source>
             <NextLine>{longDate(date)}</NextLine>

@@ -19,7 +19,7 @@ interface ChipsFieldProps {
   onChange: (value: Chips) => void;
   maxLength: number;
   /** Maximum number of chips; further text stays in the input. */
-  most?: number;
+  maxChips?: number;
   placeholder?: string;
   hint: ReactNode;
   error?: string;
@@ -33,14 +33,14 @@ export const ChipsField = ({
   value,
   onChange,
   maxLength,
-  most = Infinity,
+  maxChips = Infinity,
   placeholder,
   hint,
   error,
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
-  const full = value.chosen.length >= most;
+  const full = value.chosen.length >= maxChips;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
