@@ -16,7 +16,7 @@ const subjectOf = (kind: 'country' | 'agency', key: string) => (
 );
 
 /** Parts that once stayed blank, or a skeleton for ever, when their data could not be loaded. */
-const parts: readonly (readonly [what: string, part: ReactElement])[] = [
+const parts: readonly (readonly [name: string, part: ReactElement])[] = [
   ['The latest update of a country', <CountryChat country={{ name: 'France', shownName: 'France', uid: 'france' }} />],
   ['The latest update of a subject', <LatestUpdate uid="france" />],
   ['The record of a country', subjectOf('country', 'FR')],

@@ -22,7 +22,7 @@ export type CommandAction =
   /** Opens what is not a page of the app itself. */
   | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'sign-in' }
-  | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
+  | { readonly type: 'create'; readonly kind: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: MovableItem }
   | { readonly type: 'run'; readonly trackerId: string }
   /** Makes a tracker public, or copies its link. */
@@ -138,7 +138,7 @@ const createTracker = (): Command => ({
   group: 'create',
   label: shellDialogTexts().createTracker,
   keywords: shellDialogTexts().newTracker,
-  action: { type: 'create', what: 'tracker' },
+  action: { type: 'create', kind: 'tracker' },
 });
 
 export const signedOutCommands = (): readonly Command[] => [
@@ -156,14 +156,14 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     group: 'create',
     label: shellDialogTexts().createFolder,
     keywords: shellDialogTexts().newFolder,
-    action: { type: 'create', what: 'folder' },
+    action: { type: 'create', kind: 'folder' },
   },
   {
     id: 'create-source-set',
     group: 'create',
     label: shellDialogTexts().createSourceSet,
     keywords: shellDialogTexts().newSourceSet,
-    action: { type: 'create', what: 'source-set' },
+    action: { type: 'create', kind: 'source-set' },
   },
   ...openCommands('signed-in', user),
   ...openCommands('everyone'),

@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <DataNotLoaded small what={failed} onRetry={retry} />
+          <DataNotLoaded compact contentName={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { Dialog } from '#shared/ui/dialogs/dialog';
 import { Switch } from '#shared/ui/fields/switch';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
-type Shortcut = readonly [keys: readonly string[], what: keyof ReturnType<typeof shellDialogTexts>['keys']];
+type Shortcut = readonly [keys: readonly string[], textKey: keyof ReturnType<typeof shellDialogTexts>['keys']];
 
 const singleKeys: readonly Shortcut[] = [
   [['/'], 'search'],
@@ -43,14 +43,14 @@ export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
         <Switch label={texts.singleKeys} checked={on} onChange={setShortcutsEnabled} />
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
-        {[...(on ? singleKeys : []), ...alwaysOn].map(([names, what]) => (
-          <Fragment key={what}>
+        {[...(on ? singleKeys : []), ...alwaysOn].map(([names, textKey]) => (
+          <Fragment key={textKey}>
             <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </Box>
-            <dd>{texts.keys[what]}</dd>
+            <dd>{texts.keys[textKey]}</dd>
           </Fragment>
         ))}
       </Box>

@@ -69,7 +69,7 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <ResultView result={history} what="The history" skeleton={skeleton}>
+          <ResultView result={history} contentName="The history" skeleton={skeleton}>
             {(events) => (
               <>
                 <HistoryTable rows={events} selected={selected} onSelect={select} />
@@ -89,7 +89,7 @@ export const TrackerHistory = () => {
           )}
         </Box>
         {selected !== undefined && (
-          <ResultView result={past} what="The state" skeleton={skeleton}>
+          <ResultView result={past} contentName="The state" skeleton={skeleton}>
             {(asOf) => <StatePanel asOf={asOf} onRevision={selectRevision} />}
           </ResultView>
         )}

@@ -68,7 +68,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
           {agency === undefined && error !== null && (
-            <DataNotLoaded what={branchTexts().theAgency} onRetry={() => void refetch()} />
+            <DataNotLoaded contentName={branchTexts().theAgency} onRetry={() => void refetch()} />
           )}
         </AgencyChat>
       )}

@@ -126,7 +126,7 @@ export const ExecutiveBranchPage = () => {
 };
 
 const agenciesMissing = () => ({
-  what: branchTexts().theAgencies,
+  contentName: branchTexts().theAgencies,
   skeleton: { lines: [100, 60, 82, 74, 90, 66], gap: 20 },
 });
 

@@ -39,7 +39,7 @@ export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps)
     >
       <QueryView
         query={recordingsQuery(trackerId)}
-        what={texts.yourUpdates}
+        contentName={texts.yourUpdates}
         skeleton={{ lines: [100, 100, 100], height: 40, gap: 12 }}
       >
         {(recordings) =>

@@ -30,7 +30,7 @@ export const LocalBillingPage = () => {
         title="Billing for development"
         description="This page stands in for a payment provider during development. No money is taken."
       />
-      <ResultView result={both} what="Your plan" skeleton={{ lines: [46], height: 36 }}>
+      <ResultView result={both} contentName="Your plan" skeleton={{ lines: [46], height: 36 }}>
         {([config, user]) => <Payment config={config} user={user} />}
       </ResultView>
     </>

@@ -26,7 +26,7 @@ export const PricingPage = () => {
   const account = useQuery({ ...userQuery, enabled: signedIn });
   const both = combineResults(useQuery(configQuery), signedIn ? account : { ...account, data: null });
   return (
-    <ResultView result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
+    <ResultView result={both} contentName={planTexts().thePlans} loading={<PricingSpinner />}>
       {([config, user]) => {
         const { pricing_table: table } = config;
         if (user !== null && hasPlan(user)) return <ToPortal />;

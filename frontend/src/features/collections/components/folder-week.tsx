@@ -43,7 +43,7 @@ interface WeekAboveProps {
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
 export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
   items.some(mayHaveNews) && (
-    <ResultView result={week} what={listTexts().weeksNews} small loading={null}>
+    <ResultView result={week} contentName={listTexts().weeksNews} compact loading={null}>
       {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}
     </ResultView>
   );

@@ -28,7 +28,7 @@ export const SharedCollectionPage = () => {
   const { lastLoaded, view, week, retry } = useFolder(id);
   usePageTitle(lastLoaded?.collection.name ?? texts.title);
   if (view.status === 'loading') return <GridSkeleton card={false} />;
-  if (view.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
+  if (view.status === 'failed') return <DataNotLoaded contentName={texts.thisFolder} onRetry={retry} />;
   if (!('folder' in view)) return <FolderUnavailable signedOut={view.status === 'signed-out'} />;
   const { collection, breadcrumbs } = view.folder;
   // The owner sees the same as others.

@@ -20,7 +20,7 @@ export const Diagnosis = () => {
   const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
     <AccountSection title={texts.healthDiary} about={about}>
-      <ResultView result={result} small what={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
+      <ResultView result={result} compact contentName={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
         {({ diagnosis }) =>
           isKept ? (
             <Box sx={{ display: 'grid', gap: 4 }}>

@@ -12,8 +12,8 @@ export const OwnAddress = () => {
   return (
     <QueryView
       query={deliveriesQuery}
-      small
-      what={channelTexts().emailSettings}
+      compact
+      contentName={channelTexts().emailSettings}
       loading={<Switch label={label} checked disabled onChange={() => undefined} />}
     >
       {({ paused }) => {

@@ -18,7 +18,11 @@ const MAX_SHOWN_BRIEFS = 5;
 
 /** The latest updates that were sent: which, where to, when, and the outcome. */
 export const SentBriefs = () => (
-  <QueryView query={deliveriesQuery} what={channelTexts().whatWasSent} skeleton={{ lines: [100, 100], height: 40 }}>
+  <QueryView
+    query={deliveriesQuery}
+    contentName={channelTexts().whatWasSent}
+    skeleton={{ lines: [100, 100], height: 40 }}
+  >
     {(deliveries) => <LatestBriefs {...deliveries} />}
   </QueryView>
 );

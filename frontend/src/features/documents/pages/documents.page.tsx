@@ -45,7 +45,7 @@ export const DocumentsPage = () => {
       </PageHeader>
       <QueryView
         query={documentsQuery}
-        what={documentListTexts().theDocuments}
+        contentName={documentListTexts().theDocuments}
         skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}
       >
         {(documents) =>
@@ -91,7 +91,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
         {needed.data !== undefined && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
-      <ResultView result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
+      <ResultView result={needed} contentName={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
         {() => (
           <>
             {found.length > 0 && <DocumentRows documents={found} />}

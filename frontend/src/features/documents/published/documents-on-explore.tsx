@@ -36,7 +36,7 @@ export const DocumentsOnExplore = () => {
 const NewestDocuments = () => (
   <QueryView
     query={documentsQuery}
-    what={documentListTexts().theDocuments}
+    contentName={documentListTexts().theDocuments}
     skeleton={{ lines: [62, 30, 54, 30], gap: 16 }}
   >
     {(documents) =>

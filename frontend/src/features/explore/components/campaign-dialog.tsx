@@ -61,13 +61,13 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      limits.noteRefusal(error);
+      limits.recordFailure(error);
       toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
   // The typed text is kept.
-  if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
+  if (room.isFull && room.limit !== null && limits.failure === null && !hasUnsavedText)
     return (
       <ActionDialog
         title={texts.title}

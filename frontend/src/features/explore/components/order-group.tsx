@@ -12,10 +12,10 @@ interface OrderGroupProps {
   category: string;
   orders: readonly ExecutiveOrder[];
   /** Number of orders shown until the list is expanded. */
-  shortest: number;
+  maxShown: number;
 }
 
-export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
+export const OrderGroup = ({ category, orders, maxShown }: OrderGroupProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -27,11 +27,11 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
       </Box>
       <div>
         <ul id={listId}>
-          {(isOpen ? orders : orders.slice(0, shortest)).map((order) => (
+          {(isOpen ? orders : orders.slice(0, maxShown)).map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
-        {orders.length > shortest && (
+        {orders.length > maxShown && (
           <Box sx={{ mt: 2 }}>
             <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? texts.showFewer : texts.showAll(orders.length)}

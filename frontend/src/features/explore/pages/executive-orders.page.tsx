@@ -35,7 +35,7 @@ export const ExecutiveOrdersPage = () => {
         </Box>
         <SearchField label={texts.search} value={typed} onType={type} />
       </Box>
-      <ResultView result={result} what={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
+      <ResultView result={result} contentName={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
         {({ trackers }) => {
           const groups = byCategory(trackers, searched === '' ? [] : null);
           const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
@@ -53,7 +53,7 @@ export const ExecutiveOrdersPage = () => {
                   key={category}
                   category={category}
                   orders={orders}
-                  shortest={chosen === null && searched === '' ? MAX_SHOWN_ORDERS_PER_CATEGORY : Infinity}
+                  maxShown={chosen === null && searched === '' ? MAX_SHOWN_ORDERS_PER_CATEGORY : Infinity}
                 />
               ))}
               {shown.length === 0 && (

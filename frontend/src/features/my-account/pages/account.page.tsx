@@ -42,7 +42,7 @@ export const AccountPage = () => {
       </Box>
       <ResultView
         result={account}
-        what={texts.account}
+        contentName={texts.account}
         loading={
           <Box role="status" aria-label={commonTexts().loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />

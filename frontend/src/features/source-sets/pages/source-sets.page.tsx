@@ -70,7 +70,7 @@ export const SourceSetsPage = () => {
           </Button>
         )}
       </PageHeader>
-      <ResultView result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
+      <ResultView result={sets} contentName={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
         {() =>
           own.length === 0 ? (
             <EmptyState

@@ -51,7 +51,7 @@ const besideSx = {
 const skeleton = { lines: [70, 90, 60], height: 16 };
 
 const CountryOnRecord = ({ code }: { code: string }) => (
-  <QueryView query={tariffDataQuery} what={recordTexts().itsTariffs} skeleton={skeleton}>
+  <QueryView query={tariffDataQuery} contentName={recordTexts().itsTariffs} skeleton={skeleton}>
     {({ trackers, collection }) => {
       const item = trackers.find(({ country_code }) => country_code === code);
       return (
@@ -75,7 +75,7 @@ const CountryOnRecord = ({ code }: { code: string }) => (
 );
 
 const AgencyOnRecord = ({ slug }: { slug: string }) => (
-  <QueryView query={agencyQuery(slug)} what={recordTexts().theAgency} skeleton={skeleton}>
+  <QueryView query={agencyQuery(slug)} contentName={recordTexts().theAgency} skeleton={skeleton}>
     {(agency) => (
       <Box sx={{ display: 'grid', gap: 4 }}>
         <AgencyRecord agency={agency} />

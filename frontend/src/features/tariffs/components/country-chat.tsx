@@ -55,7 +55,7 @@ const LatestUpdateGreeting = ({ name, uid }: { name: string; uid: string }) => {
       skeleton={{ lines: [92, 100, 64], height: 14, gap: 10 }}
       failed={(_error, retry) => (
         <>
-          <DataNotLoaded small what={countryChatTexts().itsUpdate} onRetry={retry} />
+          <DataNotLoaded compact contentName={countryChatTexts().itsUpdate} onRetry={retry} />
           <BotText message={botMessage(whatMore)} />
         </>
       )}

@@ -22,7 +22,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: limits.noteRefusal,
+      onError: limits.recordFailure,
     });
   };
   return (

@@ -58,7 +58,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {
         onCreated,
         stayOnPage: onCreated !== undefined,
-        onFailure: limits.noteRefusal,
+        onFailure: limits.recordFailure,
       },
     );
   };
@@ -143,7 +143,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limits.reason !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
+      {(limits.reason !== null || limits.isDailyFull) && <PlanLimits failure={limits.failure} room={limits.room} />}
     </Box>
   );
 };

@@ -31,12 +31,12 @@ export const usePlanRoom = (): PlanRoom => {
 export interface PlanLimits {
   readonly room: PlanRoom;
   /** Why the server refused the last attempt. */
-  readonly refused: CreateFailure | null;
+  readonly failure: CreateFailure | null;
   /** Why the plan allows no more: known in advance, or from the last attempt. */
   readonly reason: CreateFailure | null;
   readonly isDailyFull: boolean;
   /** Records why the server refused. */
-  readonly noteRefusal: (error: unknown) => void;
+  readonly recordFailure: (error: unknown) => void;
 }
 
 interface SavedTracker {
@@ -50,15 +50,15 @@ interface SavedTracker {
 export const usePlanLimits = ({ edited = null, onDailyRefused }: SavedTracker = {}): PlanLimits => {
   const plan = usePlanRoom();
   const room = edited === null ? plan : { ...plan, isFull: false, isDailyFull: plan.isDailyFull && edited !== 'day' };
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
+  const [failure, setFailure] = useState<CreateFailure | null>(null);
   return {
     room,
-    refused,
-    reason: room.isFull ? 'max-trackers' : refused,
-    isDailyFull: room.isDailyFull || refused === 'max-day-trackers',
-    noteRefusal: (error) => {
+    failure,
+    reason: room.isFull ? 'max-trackers' : failure,
+    isDailyFull: room.isDailyFull || failure === 'max-day-trackers',
+    recordFailure: (error) => {
       const failure = toCreateFailure(error);
-      setRefused(failure);
+      setFailure(failure);
       if (failure === 'max-day-trackers') onDailyRefused?.();
     },
   };

@@ -18,7 +18,7 @@ export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) =
     query={{ ...documentsQuery, enabled: useSignedIn() }}
     loading={null}
     failed={(_error, retry) =>
-      choice.chosen.length > 0 && <DataNotLoaded what={trackerFormTexts().theDocuments} onRetry={retry} />
+      choice.chosen.length > 0 && <DataNotLoaded contentName={trackerFormTexts().theDocuments} onRetry={retry} />
     }
   >
     {(documents) =>

@@ -19,8 +19,8 @@ export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
   <QueryView
     query={{ ...sourceSetsQuery, enabled: useSignedIn() }}
     loading={null}
-    small
-    what={trackerFormTexts().yourSourceSets}
+    compact
+    contentName={trackerFormTexts().yourSourceSets}
   >
     {(sets) => sets.length > 0 && <SetChips sets={sets} {...choice} />}
   </QueryView>

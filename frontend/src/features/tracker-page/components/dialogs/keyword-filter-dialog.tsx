@@ -68,8 +68,8 @@ export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; on
 const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) => (
   <QueryView
     query={runQuery(trackerId, runId)}
-    small
-    what={trackerDialogTexts().whatWasExcluded}
+    compact
+    contentName={trackerDialogTexts().whatWasExcluded}
     skeleton={{ lines: [80] }}
   >
     {({ documents }) => {

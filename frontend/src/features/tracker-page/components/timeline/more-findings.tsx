@@ -51,7 +51,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
   const holds = ({ status, verdict }: Claim) =>
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
-    <ResultView result={claims} what={trackerPageTexts().theFindings} small skeleton={{ lines: [90, 80, 86] }}>
+    <ResultView result={claims} contentName={trackerPageTexts().theFindings} compact skeleton={{ lines: [90, 80, 86] }}>
       {(found) => (
         <>
           <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
@@ -65,7 +65,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
           <NextPage
             result={claims}
             action={trackerPageTexts().showEarlierFindings}
-            what={trackerPageTexts().earlierFindings}
+            contentName={trackerPageTexts().earlierFindings}
           />
         </>
       )}

@@ -76,9 +76,13 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
           />
         ),
       )}
-      <ResultView result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+      <ResultView result={runs} contentName={trackerPageTexts().runsWithoutNews} compact loading={null}>
         {() => (
-          <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+          <NextPage
+            result={runs}
+            action={trackerPageTexts().showEarlierRuns}
+            contentName={trackerPageTexts().earlierRuns}
+          />
         )}
       </ResultView>
     </Box>
