@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortDateTime } from '../fields/date-time-field';
 import { tableFrame } from '../shell/admin-theme';
@@ -65,7 +65,7 @@ const NodeRow = ({
         {causes.map((cause, index) => (
           <Fragment key={cause}>
             {index > 0 && ', '}
-            <Shortened text={cause} room={32} />
+            <TruncatedText text={cause} maxLength={32} />
           </Fragment>
         ))}
       </TableCell>

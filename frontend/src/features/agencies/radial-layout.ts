@@ -55,8 +55,8 @@ const MAX_RINGS = 12;
 const ringsFrom = (radius: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, ring) => radius + ring * STEP);
 
-const roomOn = (rings: readonly number[], from: number, to: number): number =>
-  rings.reduce((room, radius) => room + spacedAngles(radius, from, to).length, 0);
+const countPlaces = (rings: readonly number[], from: number, to: number): number =>
+  rings.reduce((places, radius) => places + spacedAngles(radius, from, to).length, 0);
 
 /** `count` of some angles, evenly taken. */
 const evenly = (angles: readonly number[], count: number): readonly number[] =>
@@ -65,13 +65,13 @@ const evenly = (angles: readonly number[], count: number): readonly number[] =>
 /** Positions of `count` nodes in a sector: on as few rings as possible, evenly filled. */
 const spread = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
   let rings: readonly number[] = [];
-  for (let ring = 1; ring <= MAX_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
+  for (let ring = 1; ring <= MAX_RINGS && countPlaces(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
   const points: MapPoint[] = [];
-  let room = roomOn(rings, from, to);
+  let places = countPlaces(rings, from, to);
   for (const ring of rings) {
     const angles = spacedAngles(ring, from, to);
-    const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, room)));
-    room -= angles.length;
+    const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, places)));
+    places -= angles.length;
     points.push(...evenly(angles, here).map((angle) => polarPoint(ring, angle)));
   }
   return points;
@@ -85,7 +85,7 @@ const wedges = (sizes: readonly number[], rings: readonly number[]): readonly nu
   let from: number = CABINET_FROM;
   for (const size of sizes) {
     let to = from + FINENESS;
-    while (spacedAngles(BASE_RADIUS, from, to).length === 0 || roomOn(rings, from, to) < size) {
+    while (spacedAngles(BASE_RADIUS, from, to).length === 0 || countPlaces(rings, from, to) < size) {
       to += FINENESS;
       if (to > CABINET_TO) return null;
     }

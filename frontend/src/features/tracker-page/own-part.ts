@@ -8,12 +8,12 @@ const commonStart = (one: string, other: string): number => {
 };
 
 /**
- * Start of the excerpt from a quote of which about `room` characters are shown: 0, or just before it differs from those
- * shown above it, if they would look the same. Notices of one office open with the same words.
+ * Start of the excerpt from a quote of which about `maxLength` characters are shown: 0, or just before it differs from
+ * those shown above it, if they would look the same. Notices of one office open with the same words.
  */
-export const findOwnPart = (quote: string, above: readonly string[], room: number): number => {
+export const findOwnPart = (quote: string, above: readonly string[], maxLength: number): number => {
   const shared = Math.max(0, ...above.map((other) => commonStart(quote, other)));
-  if (shared < room || shared === quote.length) return 0;
+  if (shared < maxLength || shared === quote.length) return 0;
   let start = shared;
   for (let words = 0; words <= LEAD_IN_WORDS; words++) start = quote.lastIndexOf(' ', start - 1);
   return start + 1;

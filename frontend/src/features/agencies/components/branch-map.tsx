@@ -82,10 +82,10 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], limits: Partial<ViewLimits>, duration: number): void => {
-      const room = frame.current?.querySelector('.react-flow');
+      const viewport = frame.current?.querySelector('.react-flow');
       const points = slugs.flatMap((slug) => positions.get(slug) ?? []);
-      if (room === null || room === undefined || points.length === 0) return;
-      const { clientWidth: width, clientHeight: height } = room;
+      if (viewport === null || viewport === undefined || points.length === 0) return;
+      const { clientWidth: width, clientHeight: height } = viewport;
       on.setViewport(
         fitView(points, { width, height }, { minZoom: MIN_ZOOM_IN_SMALL_WINDOW, maxZoom: ZOOM.ofChosen, ...limits }),
         { duration },

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { longDate } from '#shared/time/format-time';
-import { Shortened } from '#shared/ui/shortened';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import type { ExecutiveOrder } from '../api/search-orders';
 import { ordersTexts } from '../texts/orders';
@@ -66,7 +66,7 @@ const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
       </Box>
       {order.excerpt !== null && (
         <Box component="p" sx={{ gridArea: 'line', typography: 'body2', color: 'quiet' }}>
-          <Shortened text={order.excerpt} room={EXCERPT_ROOM} />
+          <TruncatedText text={order.excerpt} maxLength={EXCERPT_MAX_LENGTH} />
         </Box>
       )}
       <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
@@ -86,7 +86,7 @@ const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
 };
 
 /** Characters in about two lines of the wide column. */
-const EXCERPT_ROOM = 180;
+const EXCERPT_MAX_LENGTH = 180;
 
 const groupSx = {
   display: 'grid',

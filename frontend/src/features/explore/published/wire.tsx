@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
-import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { ChangeLabel } from '#features/evidence/published/change-label';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import { formatOrigin } from '#features/evidence/published/format-origin';
@@ -17,7 +17,7 @@ import { wireTitle } from '../wire-title';
 
 interface WireProps {
   /** Number of lines. */
-  length: number;
+  count: number;
   /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
   open?: boolean;
   /** The trackers whose lines are shown; null: all. */
@@ -25,10 +25,10 @@ interface WireProps {
 }
 
 /** The newest verified lines of public trackers. */
-export const Wire = ({ length, open = false, of = null }: WireProps) => {
+export const Wire = ({ count, open = false, of = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
   const selected = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
-  const lines = wireLines(selected, { length, room: LINE_CHARACTERS });
+  const lines = wireLines(selected, { count, maxLength: LINE_MAX_LENGTH });
   const isPending = !data && error === null;
   // The wire is optional on the page, so its failure is not reported.
   if (!isPending && lines.length === 0) return null;
@@ -49,7 +49,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
         {title.text}
       </Box>
       {isPending ? (
-        Array.from({ length }, (_none, index) => (
+        Array.from({ length: count }, (_none, index) => (
           <Box key={index} sx={[itemSx(open), { pb: '22px' }]}>
             <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
           </Box>
@@ -72,10 +72,10 @@ const itemSx = (large: boolean) => ({
 });
 
 /** Characters in about four lines of the narrow column. Longer sentences are complete in the evidence card. */
-const LINE_CHARACTERS = 150;
+const LINE_MAX_LENGTH = 150;
 
 /** Characters of a title beside its label. */
-const titleRoom = (large: boolean): number => (large ? 56 : 44);
+const titleMaxLength = (large: boolean): number => (large ? 56 : 44);
 
 const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
@@ -93,7 +93,7 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
           '&:hover': { color: 'accent' },
         }}
       >
-        <Shortened text={line.display_title} room={titleRoom(large)} />
+        <TruncatedText text={line.display_title} maxLength={titleMaxLength(large)} />
       </Box>
       {large && (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -103,11 +103,11 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
     </Box>
     {line.title !== undefined && (
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '3px' }}>
-        {wireTexts().from} <Shortened text={line.title} room={LINE_CHARACTERS} />
+        {wireTexts().from} <TruncatedText text={line.title} maxLength={LINE_MAX_LENGTH} />
       </Box>
     )}
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
-      {large ? line.text : <Shortened text={line.text} room={LINE_CHARACTERS} />}
+      {large ? line.text : <TruncatedText text={line.text} maxLength={LINE_MAX_LENGTH} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
     {!large && (

@@ -13,7 +13,7 @@ import { DEFAULT_MODEL } from '../api/create-tracker';
 import { createBoxTexts } from '../texts/create-box';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { creationTexts } from './texts/creation';
-import { usePlanLimits } from './use-plan-room';
+import { usePlanLimits } from './use-plan-allowance';
 import { useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
@@ -42,7 +42,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const topic = typed ?? suggested?.tracker_description ?? '';
   const limits = usePlanLimits({ onDailyRefused: () => setChosenFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosenFrequency ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
+  const frequency = chosenFrequency ?? (offered === 'day' && limits.allowance.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
@@ -143,7 +143,9 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limits.reason !== null || limits.isDailyFull) && <PlanLimits failure={limits.failure} room={limits.room} />}
+      {(limits.reason !== null || limits.isDailyFull) && (
+        <PlanLimits failure={limits.failure} allowance={limits.allowance} />
+      )}
     </Box>
   );
 };

@@ -22,7 +22,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '#features/tracker-creation/published/tracker-dialog-request';
-import { usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { usePlanLimits } from '#features/tracker-creation/published/use-plan-allowance';
 import { dialogFailureMessage, useStartTracker } from '#features/tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';

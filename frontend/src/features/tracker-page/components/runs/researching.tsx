@@ -3,8 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { SectionLabel } from '#shared/ui/section-label';
-import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { bareHost } from '#features/evidence/published/bare-host';
 import { getSite } from '#features/evidence/published/get-site';
 import type { Run, RunProgress, Tracker } from '#features/trackers/api/tracker';
@@ -185,7 +185,7 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
 );
 
 /** Characters in one line of a wide window. */
-const TITLE_ROOM = 60;
+const TITLE_MAX_LENGTH = 60;
 
 interface ProgressRowProps {
   sign: string;
@@ -218,7 +218,7 @@ const ProgressRow = ({ sign, colour, label, title, aside, quiet = false }: Progr
             {label}:{' '}
           </Box>
         )}
-        <Shortened text={title} room={TITLE_ROOM} />
+        <TruncatedText text={title} maxLength={TITLE_MAX_LENGTH} />
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
         {aside}
