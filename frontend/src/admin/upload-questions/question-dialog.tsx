@@ -56,7 +56,7 @@ export const QuestionDialog = ({
     <FormDialog
       title={question === undefined ? 'Ask a question' : 'Edit question'}
       form={form}
-      onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => save.mutateAsync(values, { onSuccess: onClose })}
       action={question === undefined ? 'Ask' : 'Save'}
       maxWidth="sm"
       busy={save.isPending}

@@ -288,10 +288,10 @@ describe('signed in', () => {
   });
 });
 
-test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by typing %p', async (typed) => {
+test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by typing %p', async (word) => {
   findable({});
   const { user } = await opened();
-  await user.keyboard(typed);
+  await user.keyboard(word);
   await screen.findByRole('option', { name: 'Auf Deutsch anzeigen' });
 });
 

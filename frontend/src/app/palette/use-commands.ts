@@ -69,14 +69,14 @@ const useFound = (list: PaletteList, text: string) => {
  * The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the
  * server.
  */
-export const useCommands = (list: PaletteList, typed: string) => {
+export const useCommands = (list: PaletteList, rawText: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   const hasOutbox = useOptionalQuery(configQuery)?.outbox === true;
   const own = useOwn(signedIn);
-  const text = typed.trim();
+  const text = rawText.trim();
   const found = useFound(list, text);
   const { mode = 'system' } = useColorScheme();
   const language = useLanguage();

@@ -15,9 +15,9 @@ type MatchMode = 'exact' | 'prefix';
 /** Whether each typed word is among the words of a text. */
 const matchesWords = (words: string, text: string, mode: MatchMode): boolean => {
   const all = wordsOf(words);
-  const typed = wordsOf(text);
-  return typed.every((each, index) =>
-    mode === 'exact' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+  const searched = wordsOf(text);
+  return searched.every((each, index) =>
+    mode === 'exact' && index < searched.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
   );
 };
 
@@ -116,15 +116,23 @@ const toSearchable = (agency: AgencyInBranch): Searchable => {
 /** The agencies that match most of the typed words, in any form: the rarer a word is, the more it counts. */
 const foundByMostWords = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const all = agencies.map(toSearchable);
-  const typed = [...new Set(wordsOf(text).filter((word) => !PLAIN_WORDS.has(word)))].map(stemOf);
+  const searchedStems = [...new Set(wordsOf(text).filter((word) => !PLAIN_WORDS.has(word)))].map(stemOf);
   const weights = new Map(
-    typed.map((stem) => [stem, Math.log((all.length + 1) / (all.filter(({ inAll }) => inAll.has(stem)).length + 1))]),
+    searchedStems.map((stem) => [
+      stem,
+      Math.log((all.length + 1) / (all.filter(({ inAll }) => inAll.has(stem)).length + 1)),
+    ]),
   );
   const sum = (stems: Iterable<string>): number =>
     [...stems].reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
-  const shareOf = (has: ReadonlySet<string>): number => sum(typed.filter((stem) => has.has(stem))) / sum(typed);
+  const shareOf = (has: ReadonlySet<string>): number =>
+    sum(searchedStems.filter((stem) => has.has(stem))) / sum(searchedStems);
   const scored = all
-    .map((each) => ({ ...each, share: shareOf(each.inAll), isNamed: typed.every((stem) => each.inName.has(stem)) }))
+    .map((each) => ({
+      ...each,
+      share: shareOf(each.inAll),
+      isNamed: searchedStems.every((stem) => each.inName.has(stem)),
+    }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((one, other) => other.share - one.share);
   const best = scored[0]?.share ?? 0;

@@ -19,7 +19,7 @@ interface EntryInput {
 }
 
 /** A form value: an amount has two inputs, any other value one. */
-type Typed = string | Readonly<Record<'value' | 'unit', string>>;
+type InputValue = string | Readonly<Record<'value' | 'unit', string>>;
 
 type OfKind<Entry, Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>, 'kind' | 'words' | keyof EntryTime>;
@@ -28,13 +28,13 @@ type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>,
 interface EntryForm<Kind extends EntryKind = EntryKind> {
   inputs(texts: Texts): readonly EntryInput[];
   readonly rules: {
-    readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], Typed>;
+    readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], InputValue>;
   };
   /** Without an entry, the values of a new one. `words`: the message that the entry is made from. */
   toText(
     entry: OfKind<EntryDraft | DiaryEntry, Kind> | undefined,
     words: string,
-  ): { readonly [Name in ValueName<Kind>]: Typed };
+  ): { readonly [Name in ValueName<Kind>]: InputValue };
   readonly check?: z.core.$ZodCheck<Readonly<Record<string, unknown>>>;
 }
 
@@ -71,8 +71,8 @@ const zeroToTen = numberIn(0, 10);
 
 /** A typed severity: in the words of the interface or of the data, or as a number. */
 const strengthIn: Reader<Strength> = (text) => {
-  const typed = text.toLowerCase();
-  return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed) ?? zeroToTen(text);
+  const word = text.toLowerCase();
+  return SEVERITIES.find((each) => each === word || entryFormTexts().severities[each] === word) ?? zeroToTen(text);
 };
 
 /** The rule of a reader; `fault` is the message for a text that it cannot parse. */

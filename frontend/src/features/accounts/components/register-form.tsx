@@ -33,12 +33,12 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;
 
-  const submit = (typed: { readonly email: string }) =>
+  const submit = (values: { readonly email: string }) =>
     send.mutateAsync(
-      { ...typed, referral_code: referralCode, grant, member_type: memberType },
+      { ...values, referral_code: referralCode, grant, member_type: memberType },
       {
         onSuccess: () => {
-          setSentTo(typed.email);
+          setSentTo(values.email);
           onSent?.();
         },
       },

@@ -35,8 +35,8 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
   const isLocal = useLocalSignIn();
   const referralCode = useReferralCode();
   const [accepted, setAccepted] = useState<Credentials | null>(null);
-  const submit = (typed: { readonly username: string; readonly password: string }) => {
-    const credentials = { ...typed, referral_code: referralCode };
+  const submit = (values: { readonly username: string; readonly password: string }) => {
+    const credentials = { ...values, referral_code: referralCode };
     return signIn.mutateAsync(credentials, {
       onSuccess: onSignedIn,
       onError: (error) => {

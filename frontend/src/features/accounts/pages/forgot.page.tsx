@@ -43,7 +43,7 @@ export const ForgotPage = () => {
     <AuthPageLayout title={pageTexts().forgot}>
       <Form
         form={form}
-        onSubmit={(typed) => send.mutateAsync(typed.email)}
+        onSubmit={(values) => send.mutateAsync(values.email)}
         action={texts.reset}
         busy={send.isPending}
         error={messageIfFailed(send, formTexts().unexpected)}

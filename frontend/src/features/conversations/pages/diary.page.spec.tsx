@@ -556,9 +556,9 @@ describe('in German', () => {
 
   test('numbers and severities are written and read in German', () => {
     const nausea = { kind: 'symptom', what: 'Übelkeit', strength: 'mild', ...when } as const;
-    const typed = entryFormValues('symptom', nausea, nausea);
-    expect(typed).toMatchObject({ strength: 'leicht' });
-    const severe = entryRules('symptom').parse({ ...typed, strength: 'Stark' });
+    const values = entryFormValues('symptom', nausea, nausea);
+    expect(values).toMatchObject({ strength: 'leicht' });
+    const severe = entryRules('symptom').parse({ ...values, strength: 'Stark' });
     expect(toEntry('symptom', severe, nausea)).toEqual({ ...nausea, strength: 'severe' });
     const sleep = { kind: 'sleep', minutes: 450, ...when } as const;
     const slept = entryFormValues('sleep', sleep, sleep);

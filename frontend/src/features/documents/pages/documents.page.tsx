@@ -64,9 +64,9 @@ export const DocumentsPage = () => {
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const texts = documentsPageTexts();
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
+  const { input, setInput, searched, pendingSearch } = useSearchText(TITLE_PARAM);
   // The list is filtered by the typed text at once; the URL follows with a delay.
-  const filter = { ...parseFilter(query), text: typed };
+  const filter = { ...parseFilter(query), text: input };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
     setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
@@ -74,9 +74,9 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const needed = filter.agency === null ? { data: [], error: null, refetch: agencies.refetch } : agencies;
   const found = filterDocuments(filter, documents, agencies.data ?? []);
   const others = filterDocuments({ ...filter, text: '' }, documents, agencies.data ?? []);
-  const text = typed.trim();
+  const text = input.trim();
   const showAll = () => {
-    type('');
+    setInput('');
     setQuery({}, { replace: true });
   };
   return (
@@ -85,7 +85,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         documents={documents}
         agencies={agencies.data ?? []}
         filter={filter}
-        onType={type}
+        onType={setInput}
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>

@@ -36,15 +36,15 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [url, setUrl] = useState('');
   const [site, setSite] = useState<string | null>(null);
   const { isChecking, check } = useSiteCheck();
-  const [typed, setTyped] = useState('');
+  const [pendingText, setPendingText] = useState('');
   const limits = usePlanLimits();
   const { allowance } = limits;
   const { chosen, leftOut, isChanged, choose } = useChosenItems(allowance);
   // Text that is typed but not yet added counts as an item.
-  const items = splitItems([...chosen, typed]);
+  const items = splitItems([...chosen, pendingText]);
   const faults = faultsIn({ name, url, items, allowance });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
-  const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
+  const hasUnsavedText = [name, url, pendingText].some((text) => text !== '') || isChanged;
   const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
   const submit = async () => {
@@ -116,10 +116,10 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       <ChipsField
         label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-        value={{ chosen, typed }}
+        value={{ chosen, pendingText }}
         onChange={(next) => {
           if (next.chosen !== chosen) choose(splitItems(next.chosen));
-          setTyped(next.typed);
+          setPendingText(next.pendingText);
         }}
         maxLength={MAX_CAMPAIGN_ITEM}
         maxChips={MAX_CAMPAIGN_ITEMS}

@@ -23,7 +23,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',
   });
-  const submit = useSubmit(form, (typed) => update.mutateAsync(typed, { onSuccess: () => form.reset(typed) }));
+  const submit = useSubmit(form, (values) => update.mutateAsync(values, { onSuccess: () => form.reset(values) }));
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box sx={pairSx}>

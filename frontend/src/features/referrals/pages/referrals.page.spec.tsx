@@ -40,10 +40,10 @@ test.each([
   ['b@c.d', 'Please enter a valid email'],
   [`${'b'.repeat(65)}@example.org`, 'Please enter a valid email'],
   [`bob@${'e'.repeat(250)}.org`, 'Please enter a valid email'],
-])('%j is not an email address', async (typed, words) => {
+])('%j is not an email address', async (input, words) => {
   const { user } = open();
   await user.click(await email());
-  if (typed !== '') await user.paste(typed);
+  if (input !== '') await user.paste(input);
   await user.click(send());
   await screen.findByText(words);
 });

@@ -37,9 +37,9 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
   const { frequencies } = creationTexts();
   // The suggestion may arrive after the user has begun to type.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const [chosenFrequency, setChosenFrequency] = useState<ChosenFrequency | null>(null);
-  const topic = typed ?? suggested?.tracker_description ?? '';
+  const topic = input ?? suggested?.tracker_description ?? '';
   const limits = usePlanLimits({ onDailyRefused: () => setChosenFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
   const frequency = chosenFrequency ?? (offered === 'day' && limits.allowance.isDailyFull ? 'week' : offered);
@@ -77,7 +77,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         component="textarea"
         rows={1}
         value={topic}
-        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value.replace(/\n/g, ' '))}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setInput(target.value.replace(/\n/g, ' '))}
         placeholder={example}
         dir="auto"
         aria-label={texts.topic}

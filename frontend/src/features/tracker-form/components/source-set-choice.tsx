@@ -28,7 +28,7 @@ export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
 
 const SetChips = ({ sets, hosts, onAdd, onRemove }: SourceSetChoiceProps & { sets: readonly SourceSet[] }) => {
   const labelId = useId();
-  const listed = new Set(hosts.map((typed) => normaliseHostname(typed) ?? typed));
+  const listed = new Set(hosts.map((host) => normaliseHostname(host) ?? host));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));

@@ -36,9 +36,9 @@ test('creates a tracker for the bare hosts and opens it', async () => {
     .answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { user, location } = create();
   await user.type(description(), '  Crewed missions to the Moon ');
-  for (const [at, typed] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
+  for (const [at, text] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
     await user.click(addDomain());
-    if (typed !== '') await user.type(domain(at + 1), typed);
+    if (text !== '') await user.type(domain(at + 1), text);
   }
   await user.click(submit());
   await screen.findByText('Tracker created!');
@@ -326,9 +326,9 @@ describe('in German', () => {
   test('the German form requires a topic and reports which domains are wrong, and how many', async () => {
     const { user } = create();
     await screen.findByRole('dialog', { name: 'Neuer Tracker' });
-    for (const typed of ['https://', 'kein Name']) {
+    for (const text of ['https://', 'kein Name']) {
       await user.click(screen.getByRole('button', { name: 'Domain hinzufügen' }));
-      await user.keyboard(typed);
+      await user.keyboard(text);
     }
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });

@@ -8,7 +8,7 @@ import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 export interface Chips {
   readonly chosen: readonly string[];
   /** Text that is typed but not yet added. */
-  readonly typed: string;
+  readonly pendingText: string;
 }
 
 interface ChipsFieldProps {
@@ -55,10 +55,10 @@ export const ChipsField = ({
           event.defaultMuiPrevented = full;
         }}
         value={[...value.chosen]}
-        onChange={(_event, chosen) => onChange({ chosen, typed: '' })}
-        inputValue={value.typed}
-        onInputChange={(_event, typed, reason) => {
-          if (reason === 'input') onChange({ ...value, typed });
+        onChange={(_event, chosen) => onChange({ chosen, pendingText: '' })}
+        inputValue={value.pendingText}
+        onInputChange={(_event, pendingText, reason) => {
+          if (reason === 'input') onChange({ ...value, pendingText });
         }}
         disableClearable
         slotProps={{ chip: { size: 'small', deleteIcon: <CloseIcon />, sx: chipSx }, paper: { sx: paperSx } }}
