@@ -4,7 +4,7 @@ import { problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { LocalBillingPage } from '#features/billing/pages/local-billing.page';
 import { Diagnosis } from '#features/conversations/published/diagnosis';
-import { OwnAddress } from '#features/delivery/published/own-address';
+import { OwnEmailSwitch } from '#features/delivery/published/own-email-switch';
 import { ImageSearchPage } from '#features/images/pages/image-search.page';
 import { SubjectRecord } from '#features/subjects/published/subject-record';
 import { CountryChat } from '#features/tariffs/components/country-chat';
@@ -22,7 +22,7 @@ const parts: readonly (readonly [name: string, part: ReactElement])[] = [
   ['The record of a country', subjectOf('country', 'FR')],
   ['The record of an agency', subjectOf('agency', 'nasa')],
   ['The diagnosis', <Diagnosis />],
-  ['The switch for the own address', <OwnAddress />],
+  ['The switch for the own address', <OwnEmailSwitch />],
   ['The plan at the billing for development', <LocalBillingPage />],
   ['What images are searched for', <ImageSearchPage />],
   ['The log of a run', <RunLog trackerId="t1" runId="r1" topic="Steel" canEdit={false} onClose={() => undefined} />],

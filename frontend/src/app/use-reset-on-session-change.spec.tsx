@@ -37,7 +37,7 @@ test('an activation link is not reported invalid after it has started the sessio
     <InRoot>
       <Activation />
     </InRoot>,
-    { path: '/activate/:uid/:token', address: '/activate/u1/once' },
+    { path: '/activate/:uid/:token', url: '/activate/u1/once' },
   );
   const isCalledInvalid = watchFor('This link is no longer valid.');
   await user.type(await screen.findByLabelText('First name'), 'Ann');
@@ -66,7 +66,7 @@ test('an invite is not reported as used to the member who has just joined', asyn
     <InRoot>
       <JoinPage />
     </InRoot>,
-    { path: '/join', address: '/join?org=o1&invite=once' },
+    { path: '/join', url: '/join?org=o1&invite=once' },
   );
   await user.type(await screen.findByLabelText('First name'), 'Ann');
   await user.type(screen.getByLabelText('Last name'), 'Lee');

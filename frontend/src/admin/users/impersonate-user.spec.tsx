@@ -6,12 +6,12 @@ import { ImpersonateUser } from './impersonate-user';
 
 const server = fakeServer();
 
-const open = (address: string) => {
+const open = (url: string) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const requests = server
     .post('/api/common/impersonate')
     .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
-  return { requests, ...renderPage(<ImpersonateUser id="u2" />, { path: '/users/:id/show', address }) };
+  return { requests, ...renderPage(<ImpersonateUser id="u2" />, { path: '/users/:id/show', url }) };
 };
 
 test('a person’s page asks why before one acts as them, and shows a refusal', async () => {

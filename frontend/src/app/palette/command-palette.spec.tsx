@@ -77,8 +77,8 @@ const Page = () => {
   );
 };
 
-const opened = async (address = '/') => {
-  const shown = renderPage(<Page />, { path: '/*', address });
+const opened = async (url = '/') => {
+  const shown = renderPage(<Page />, { path: '/*', url });
   await shown.user.click(screen.getByRole('button', { name: 'Open' }));
   return { ...shown, field: await screen.findByRole('combobox', { name: 'Search or jump to…' }) };
 };

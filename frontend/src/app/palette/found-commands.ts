@@ -1,8 +1,8 @@
 import { pageTexts } from '#shared/texts/pages';
 import { shortDate } from '#shared/time/format-time';
-import { agencyPath } from '#features/agencies/published/agency-address';
+import { agencyPath } from '#features/agencies/published/agency-path';
 import type { SearchResults } from '#features/explore/api/find';
-import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import { tariffsPath } from '#features/tariffs/published/use-chosen-country';
 import { trackerTitle } from '#features/trackers/api/tracker';
 import { linePath } from '#features/trackers/published/line-path';
 import { trackerPath } from '#features/trackers/published/tracker-path';
@@ -46,7 +46,7 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
     group: 'countries',
     label: name,
     path: pageTexts().tariffs,
-    action: { type: 'open', path: tariffAddress(code) },
+    action: { type: 'open', path: tariffsPath(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Command => ({
     id: `agency ${slug}`,

@@ -9,7 +9,7 @@ import {
   useAuthRequest,
 } from '#features/accounts/published/auth-dialog';
 import { folderFixture } from '#features/collections/folder.fixture';
-import { fetchPublicAddress } from '#features/collections/published/public-address';
+import { fetchPublicPath } from '#features/collections/published/public-path';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();
@@ -81,7 +81,7 @@ describe('without a valid session', () => {
 
 describe('the owner’s address of a folder, without a session', () => {
   const enter = () =>
-    requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
+    requireSignIn(goOn, fetchPublicPath)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('the owner’s path of a public folder leads signed-out people to the public page of the folder', async () => {
     const requests = server.get('/api/topics/get-collection').answers(() => folderFixture([]));

@@ -17,7 +17,7 @@ const continueTo = (path: string) => void router.navigate(path);
 
 /** Validated when it is entered, not again within it. */
 const guarded = (page?: AppPage) => ({
-  loader: requireSignIn(continueTo, page?.publicAddress),
+  loader: requireSignIn(continueTo, page?.fetchPublicPath),
   shouldRevalidate: () => false,
 });
 

@@ -64,7 +64,7 @@ test('a tracker that was just created is awaited instead of being reported missi
       <TrackerWithRecord />
       <StaleDataNotice />
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
   await screen.findByText(notice);
   expect(screen.queryByText('Tracker not found')).toBeNull();

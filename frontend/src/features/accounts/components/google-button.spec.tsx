@@ -34,7 +34,7 @@ const configured = () =>
 
 const open = () => {
   const onSignedIn = jest.fn();
-  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} />, { address: '/?ref=friend' });
+  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} />, { url: '/?ref=friend' });
   return { onSignedIn };
 };
 

@@ -41,10 +41,10 @@ describe('the button of the provider', () => {
     ['/tracker/7?ref=friend', form, { referral_code: 'friend', return_to: '/tracker/7?ref=friend' }],
   ])(
     'the provider’s button on %s passes on the data of the page and the return path',
-    async (address, element, carried) => {
+    async (url, element, carried) => {
       configured();
       const requests = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
-      const { user } = renderPage(element, { path: '*', address });
+      const { user } = renderPage(element, { path: '*', url });
       await screen.findByRole('separator', { name: 'or' });
       await user.click(await button());
       await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
@@ -72,7 +72,7 @@ describe('the button of the provider', () => {
     ['<b>made up</b>', 'Example Inc. did not confirm this sign-in. Please try again.'],
   ])('the provider’s button is shown with the reason why the provider led back: %s', async (named, words) => {
     configured();
-    renderPage(form, { path: '*', address: `/sign-in?oidc=${encodeURIComponent(named)}` });
+    renderPage(form, { path: '*', url: `/sign-in?oidc=${encodeURIComponent(named)}` });
     await screen.findByText(words);
   });
 

@@ -13,7 +13,7 @@ const tokens = { access: 'access', refresh: 'refresh' };
 const open = () => {
   const onSignedIn = jest.fn();
   const onSignUp = jest.fn();
-  const page = renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={onSignUp} />, { address: '/?ref=friend' });
+  const page = renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={onSignUp} />, { url: '/?ref=friend' });
   return { ...page, onSignedIn, onSignUp };
 };
 const email = () => screen.getByRole('textbox', { name: 'Email' });

@@ -8,7 +8,7 @@ import { RegisterPage } from './register.page';
 
 const server = fakeServer();
 
-const open = (address: string) => renderPage(<RegisterPage aside={null} />, { path: '/register', address });
+const open = (url: string) => renderPage(<RegisterPage aside={null} />, { path: '/register', url });
 const administrator = 'This account will be the administrator of this installation.';
 
 test('tells the first user that they become the administrator', async () => {
@@ -34,11 +34,11 @@ test('a draft is sent with the registration, is kept, and is not sent with anoth
     domains: [],
   };
   savePendingTracker(draft);
-  for (const address of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
+  for (const email of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
     const { user } = open('/register');
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), address);
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
     await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
-    await screen.findByText(`We've sent a verification link to ${address}.`, { exact: false });
+    await screen.findByText(`We've sent a verification link to ${email}.`, { exact: false });
     cleanup();
   }
   expect(requests.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
@@ -75,8 +75,8 @@ test('a failure without a response has its own message', async () => {
 test('a referral code also applies in other tabs until someone has signed in', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   const requests = server.post('/api/common/send-verify-email').answers(() => ({}));
-  for (const address of ['/register?ref=anns-code', '/register']) {
-    const { user } = open(address);
+  for (const url of ['/register?ref=anns-code', '/register']) {
+    const { user } = open(url);
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'bob@example.org');
     await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
     await screen.findByText('Please check your email');

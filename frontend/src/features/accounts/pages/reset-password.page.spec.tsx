@@ -9,7 +9,7 @@ const links = (usable: boolean) => server.post('/api/common/check-link').answers
 beforeEach(() => void links(true));
 
 const open = () =>
-  renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', address: '/reset-password/u1/once' });
+  renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', url: '/reset-password/u1/once' });
 const password = () => screen.findByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const submit = () => screen.getByRole('button', { name: 'Set New Password' });

@@ -7,7 +7,7 @@ import { ChevronIcon } from '#shared/ui/icons';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
 import { type FoundAgencies, type FoundAgency, findAgencies } from '../find-agencies';
-import { agencyPath } from '../published/agency-address';
+import { agencyPath } from '../published/agency-path';
 import { branchTexts } from '../texts/branch';
 
 interface AgencyListProps {

@@ -15,8 +15,8 @@ import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '../api/ask-agency';
 import { agencyQuery } from '../api/executive-branch';
-import { isFromList } from '../published/agency-address';
 import { AgencyOverview } from '../published/agency-overview';
+import { isFromList } from '../published/agency-path';
 import { branchTexts } from '../texts/branch';
 
 interface AgencyPanelProps {

@@ -28,7 +28,7 @@ beforeEach(() => {
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
 });
-const open = (address = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', address });
+const open = (url = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', url });
 const list = async () => within(await screen.findByRole('navigation', { name: 'Agencies' }));
 
 test('lists agencies in groups, those of a department when it is opened', async () => {

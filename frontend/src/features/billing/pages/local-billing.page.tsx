@@ -16,9 +16,9 @@ import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
 /** Only the path counts, so that no URL can lead to another site. */
-const pathIn = (address: string | null, otherwise: string): string => {
-  const url = address === null ? null : parseUrl(address, window.location.origin);
-  return url === null ? otherwise : `${url.pathname}${url.search}`;
+const pathIn = (url: string | null, otherwise: string): string => {
+  const parsed = url === null ? null : parseUrl(url, window.location.origin);
+  return parsed === null ? otherwise : `${parsed.pathname}${parsed.search}`;
 };
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */

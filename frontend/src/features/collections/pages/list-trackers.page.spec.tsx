@@ -155,7 +155,7 @@ describe('folders', () => {
   test.each(['grid', 'list'])('a folder inside another one has its own path, too: %s', async (view) => {
     localStorage.setItem('trackersViewMode', view);
     inRoot(folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
-    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/trade' });
     const link = await screen.findByRole('link', { name: 'Steel' });
     expect(link.getAttribute('href')).toBe('/list-trackers/steel');
   });
@@ -172,7 +172,7 @@ describe('folders', () => {
       collection: folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
       breadcrumbs: crumbs,
     }));
-    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/steel' });
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/steel' });
     const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
     const addresses = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(addresses).toEqual([
@@ -305,7 +305,7 @@ describe('folders', () => {
   });
 
   test('a folder deleted elsewhere while its page is open is reported, with a link back', async () => {
-    const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/trade' });
     await loaded();
     server.get('/api/topics/get-collection').answers(() => problemResponse(404, 'NOT_FOUND'));
     await act(() => queries.invalidateQueries());
@@ -324,7 +324,7 @@ test('going back from a folder leads to the page of the list on which it is', as
   server
     .get('/api/topics/get-collection')
     .answers(({ query }) => folderFixture(query.has('unique_id') ? [] : [...trackers, last]));
-  const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
+  const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers' });
   const next = await screen.findByRole('button', { name: 'Next' });
   await user.click(next);
   await screen.findByText('2 of 2');

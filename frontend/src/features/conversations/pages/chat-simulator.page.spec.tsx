@@ -31,7 +31,7 @@ const load = (messages: readonly DiaryMessage[] = [], answer = (): Response => e
   const messageRequests = server.post('/api/chronic/chat-sim-stream').answers(answer as never);
   const page = renderPage(<ChatSimulatorPage />, {
     path: '/app-chat-sim/:userProfileId',
-    address: '/app-chat-sim/ann',
+    url: '/app-chat-sim/ann',
   });
   return { ...page, pageRequests, messageRequests, conversationRequests };
 };

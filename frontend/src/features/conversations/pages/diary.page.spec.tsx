@@ -57,7 +57,7 @@ const open = (
     ),
   );
   const refuseRequests = server.post('/api/chronic/refuse-entries').answers(({ body }) => settled('refused', body.ids));
-  return { ...renderPage(<DiaryPage />, { path: '/diary', address: '/diary' }), keepRequests, refuseRequests };
+  return { ...renderPage(<DiaryPage />, { path: '/diary', url: '/diary' }), keepRequests, refuseRequests };
 };
 
 test('a condition that is being typed, and a message, stay while another tab is open', async () => {

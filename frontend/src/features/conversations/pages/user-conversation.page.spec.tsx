@@ -24,8 +24,7 @@ const blurb = {
   created_at: '2026-05-06T20:00:00.000Z',
 };
 
-const open = () =>
-  renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', address: '/user-convo/ann' });
+const open = () => renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', url: '/user-convo/ann' });
 
 /** Opens the page and gives a reason. */
 const read = async (answer: () => typeof conversation | Response = () => conversation) => {

@@ -14,9 +14,9 @@ jest.mock('../item-csv');
 
 const server = fakeServer();
 
-const open = (items?: readonly DashboardItem[], address = '/stats') => {
+const open = (items?: readonly DashboardItem[], url = '/stats') => {
   const requests = server.get('/api/topics/get-dashboard').answers(() => dashboardFixture(items));
-  return { ...renderPage(<DashboardPage />, { path: '/stats', address }), requests };
+  return { ...renderPage(<DashboardPage />, { path: '/stats', url }), requests };
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const signInAsStaff = () => {
@@ -129,7 +129,7 @@ test('a custom range is shown from its first to its last day', async () => {
 
 test('an invalid range is explained, and an unreachable server can be tried again', async () => {
   server.get('/api/topics/get-dashboard').answers(() => problemResponse(400, 'INVALID', 'Expected at most 366 days.'));
-  renderPage(<DashboardPage />, { path: '/stats', address: '/stats?from=2020-01-01&to=2026-01-01' });
+  renderPage(<DashboardPage />, { path: '/stats', url: '/stats?from=2020-01-01&to=2026-01-01' });
   expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
 });
 

@@ -5,7 +5,7 @@ import { ConfirmChannelPage } from './confirm-channel.page';
 
 const server = fakeServer();
 const open = () =>
-  renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', address: '/confirm-channel/ann.c1.proof' });
+  renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', url: '/confirm-channel/ann.c1.proof' });
 
 test('the holder of an address is asked and can agree', async () => {
   server

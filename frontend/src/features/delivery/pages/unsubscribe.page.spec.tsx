@@ -5,7 +5,7 @@ import { renderPage } from '#shared/testing/render-page';
 import { UnsubscribePage } from './unsubscribe.page';
 
 const server = fakeServer();
-const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', address: '/unsubscribe/ann.proof' });
+const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', url: '/unsubscribe/ann.proof' });
 
 test('the page asks before turning anything off, and then shows what is off', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));

@@ -33,7 +33,7 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
   const own = paused.find(({ channel_id }) => channel_id === null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedAddress fault={own.fault} />}
+      {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedEmail fault={own.fault} />}
       {briefs.length === 0 && <Box sx={{ color: 'quiet' }}>{texts.nothingSent}</Box>}
       {briefs.length > 0 && (
         <EntryList label={texts.sentUpdates}>
@@ -52,7 +52,7 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
   );
 };
 
-const PausedAddress = ({ fault }: { fault: string }) => {
+const PausedEmail = ({ fault }: { fault: string }) => {
   const resume = useResumeDestination(null);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

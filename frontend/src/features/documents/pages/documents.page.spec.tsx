@@ -28,7 +28,7 @@ beforeEach(() => {
   server.get('/api/v1/documents/agencies').answers(() => [commerce]);
   server.get('/api/images/search').answers(() => ({ results: [], thumbnails: 'made' }));
 });
-const open = (address = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', address });
+const open = (url = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', url });
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 test('the documents are listed with their facts', async () => {

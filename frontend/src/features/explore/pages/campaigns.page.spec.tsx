@@ -42,7 +42,7 @@ beforeEach(() => {
     );
 });
 
-const explore = (address = '/explore') => renderPage(<ExplorePage />, { path: '/explore/:presetId?', address });
+const explore = (url = '/explore') => renderPage(<ExplorePage />, { path: '/explore/:presetId?', url });
 
 test('a visit to Campaigns starts campaign mode, in which Explore redirects there', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });

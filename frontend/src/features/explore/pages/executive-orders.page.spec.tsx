@@ -21,14 +21,14 @@ const order = (id: number, category: string): Schema<'ExecutiveOrder'> => ({
 const numbered = (from: number, count: number, category: string) =>
   Array.from({ length: count }, (_, n) => order(from - n, category));
 
-const open = (address = '/trump-eos') => {
+const open = (url = '/trump-eos') => {
   const requests = server.get('/api/topics/search-trackers/eo').answers(({ query }) => ({
     header: 'Trump Executive Orders',
     subheader: '288 orders',
     trackers:
       query.get('query') === 'krill' ? [] : [...numbered(14300, 6, 'Trade & Tariffs'), ...numbered(14200, 2, 'Health')],
   }));
-  return { requests, ...renderPage(<ExecutiveOrdersPage />, { path: '/trump-eos', address }) };
+  return { requests, ...renderPage(<ExecutiveOrdersPage />, { path: '/trump-eos', url }) };
 };
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 

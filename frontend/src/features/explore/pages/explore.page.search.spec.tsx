@@ -48,7 +48,7 @@ const searches = () => {
     },
   };
 };
-const open = (address = '/explore') => renderPage(<ExplorePage />, { path: '/explore', address });
+const open = (url = '/explore') => renderPage(<ExplorePage />, { path: '/explore', url });
 const field = () => screen.getByRole('searchbox', { name: 'Search trackers' });
 
 beforeEach(() => void server.get('/api/topics/wire').answers(() => []));

@@ -21,7 +21,7 @@ interface Given {
   readonly updates?: readonly FeedUpdate[];
   readonly tags?: readonly string[];
   readonly readUpTo?: string | null;
-  readonly address?: string;
+  readonly url?: string;
   /** In My Trackers. */
   readonly items?: CollectionItem[];
 }
@@ -30,7 +30,7 @@ const open = ({
   updates = [feedUpdateFixture(), older],
   tags = ['Space', 'Trade'],
   readUpTo = null,
-  address = '/feed?tags=Trade',
+  url = '/feed?tags=Trade',
   items = [],
 }: Given = {}) => {
   server.get('/api/topics/get-user-tags').answers(() => tags.map((title) => ({ id: title, title })));
@@ -39,13 +39,13 @@ const open = ({
     .get('/api/topics/get-collection')
     .answers(() => ({ collection: rootFixture, breadcrumbs: [], items, no_longer_shared: 0 }));
   const requests = server.get('/api/topics/feed').answers(() => [...updates]);
-  return { ...renderPage(<FeedPage />, { path: '/feed', address }), requests };
+  return { ...renderPage(<FeedPage />, { path: '/feed', url }), requests };
 };
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('a feed without updates says so, for the chosen tags or for all trackers', async () => {
-  const { user } = open({ updates: [], address: '/feed' });
+  const { user } = open({ updates: [], url: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByText('No updates for the chosen tags.');
   await user.click(await tag('Trade'));
@@ -62,7 +62,7 @@ test('before there are updates, the first findings of trackers and folders are l
     trackerItemFixture({ last_line: 'The rate rises to 25 per cent.', updated_at: '2026-08-05T09:00:00.000Z' }),
     trackerItemFixture({ id: 't2', has_state: false, last_line: null }),
   ];
-  open({ updates: [], tags: [], address: '/feed', items });
+  open({ updates: [], tags: [], url: '/feed', items });
   const found = within(await screen.findByRole('region', { name: 'First findings' }));
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Steel tariffsThe rate rises to 25 per cent.August 5, 2026',
@@ -75,7 +75,7 @@ test('before there are updates, the first findings of trackers and folders are l
 });
 
 test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {
-  const { requests } = open({ tags: [], address: '/feed' });
+  const { requests } = open({ tags: [], url: '/feed' });
   await screen.findByText('Create tags for your Trackers to filter updates by topic, jurisdiction, etc.');
   expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
   await screen.findByRole('link', { name: 'Steel tariffs' });
@@ -84,7 +84,7 @@ test('a user without tags sees what tags are for, and below it the updates of al
 });
 
 test('until a tag is chosen there is nothing to read, unless all trackers are asked for', async () => {
-  const { user, requests, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ url: '/feed' });
   await screen.findByText('Select a tag to view updates.');
   expect(screen.queryByRole('article')).toBeNull();
   expect(requests).toEqual([]);
@@ -101,7 +101,7 @@ test('until a tag is chosen there is nothing to read, unless all trackers are as
 });
 
 test('a user without tags is not asked to select one', async () => {
-  open({ tags: [], updates: [], address: '/feed' });
+  open({ tags: [], updates: [], url: '/feed' });
   await screen.findByText('No updates yet.');
   expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
 });
@@ -131,12 +131,12 @@ describe('tags that cannot be loaded', () => {
 test('an unknown reading position is reported', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
   server.get('/api/topics/feed/read').answers(() => problemResponse(503, 'UNAVAILABLE'));
-  renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
+  renderPage(<FeedPage />, { path: '/feed', url: '/feed?tags=Trade' });
   await screen.findByText('Your reading position could not be loaded.');
 });
 
 test('chosen tags are kept in the URL and requested', async () => {
-  const { user, requests, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ url: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByRole('link', { name: 'Steel tariffs' });
   await user.click(await tag('Space'));
@@ -152,7 +152,7 @@ test('chosen tags are kept in the URL and requested', async () => {
 });
 
 test('a tag in the address that no tracker has any more can be turned off', async () => {
-  const { user, search } = open({ address: '/feed?tags=Former' });
+  const { user, search } = open({ url: '/feed?tags=Former' });
   await user.click(await tag('Former'));
   expect(search()).toBe('');
 });

@@ -5,7 +5,7 @@ import { MailedFeedbackPage } from './mailed-feedback.page';
 
 const server = fakeServer();
 const open = (search = '?verdict=known') =>
-  renderPage(<MailedFeedbackPage />, { path: '/feedback/:link', address: `/feedback/ann.t1.c1.proof${search}` });
+  renderPage(<MailedFeedbackPage />, { path: '/feedback/:link', url: `/feedback/ann.t1.c1.proof${search}` });
 const line = { text: 'The duty on drones is 100 percent.', tracker: 'US tariffs', verdict: null };
 
 test('shows the line with the verdict of the link, and asks before it is given', async () => {

@@ -14,7 +14,7 @@ import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
-import { QUERY_PARAM } from '../search-address';
+import { QUERY_PARAM } from '../image-search-path';
 import { imageTexts } from '../texts/page';
 
 /** Searches the images in trackers’ sources and documents. The search text is in the URL. */

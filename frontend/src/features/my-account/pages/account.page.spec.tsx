@@ -9,7 +9,7 @@ import { AccountPage } from './account.page';
 
 const server = fakeServer();
 
-const open = (user: Partial<User> = {}, address = '/user') => {
+const open = (user: Partial<User> = {}, url = '/user') => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
@@ -20,7 +20,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   server.get('/api/common/user').answers(() => ({ ...userFixture, timezone: 'Europe/Berlin', ...user }));
-  return renderPage(<AccountPage />, { path: '/user', address });
+  return renderPage(<AccountPage />, { path: '/user', url });
 };
 const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
 const save = () => screen.getByRole('button', { name: 'Save profile' });

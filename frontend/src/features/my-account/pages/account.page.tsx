@@ -17,7 +17,7 @@ import { UpgradeOrManage } from '#features/billing/published/upgrade-or-manage';
 import { useCheckoutOutcome } from '#features/billing/published/use-checkout-outcome';
 import { Diagnosis } from '#features/conversations/published/diagnosis';
 import { Channels } from '#features/delivery/published/channels';
-import { OwnAddress } from '#features/delivery/published/own-address';
+import { OwnEmailSwitch } from '#features/delivery/published/own-email-switch';
 import { SentBriefs } from '#features/delivery/published/sent-briefs';
 import { RestartIntroduction } from '#features/introduction/published/restart-introduction';
 import { ApiTokens } from '../components/api-tokens';
@@ -79,7 +79,7 @@ const Sections = ({ user }: { user: User }) => {
       </AccountSection>
       <AccountSection title={sections.email} about={about.email}>
         <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-          <OwnAddress />
+          <OwnEmailSwitch />
           <EmailTimeField user={user} />
         </Box>
       </AccountSection>

@@ -7,7 +7,7 @@ import { TariffsPage } from './tariffs.page';
 
 const server = fakeServer();
 
-const open = (address = '/tariffs', data = tariffDataFixture) => {
+const open = (url = '/tariffs', data = tariffDataFixture) => {
   server.get('/api/topics/get-tariff-data').answers(() => data);
   const requests = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: '- A tariff ended. [1]',
@@ -29,7 +29,7 @@ const open = (address = '/tariffs', data = tariffDataFixture) => {
       <TariffsPage />
     </>
   );
-  return { requests, ...renderPage(page, { path: '/tariffs', address }) };
+  return { requests, ...renderPage(page, { path: '/tariffs', url }) };
 };
 
 const names = () =>

@@ -5,7 +5,7 @@ import { useSignedIn } from '#shared/session/session';
 import { userQuery } from '#features/accounts/api/get-user';
 import {
   clearPendingTracker,
-  sameAddress,
+  isSameEmail,
   type StoredPendingTracker,
   storedPendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
@@ -20,10 +20,10 @@ import { useStartTracker } from './use-start-tracker';
 const decideOnPending = async (
   { sent }: StoredPendingTracker,
   queryClient: QueryClient,
-): Promise<'to-create' | 'created-by-server' | 'of-another-address'> => {
+): Promise<'to-create' | 'created-by-server' | 'of-another-email'> => {
   if (sent === undefined) return 'to-create';
   const { email, activated_at } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
-  if (!sameAddress(email, sent.email)) return 'of-another-address';
+  if (!isSameEmail(email, sent.email)) return 'of-another-email';
   return activated_at > sent.at ? 'created-by-server' : 'to-create';
 };
 

@@ -25,7 +25,7 @@ const open = () =>
       <TrackerWithRecord />
       <OpenDialog />
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
 const dialog = () => screen.getByRole('status', { name: '' }).textContent;
 const showTabAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -100,7 +100,7 @@ test('a tracker that was deleted before is not shown from the cache of the page 
       <DeleteOther />
       <Link to="/tracker/t2">The other</Link>
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
   await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
   expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
@@ -253,7 +253,7 @@ test.each([
     .get('/api/topics/tracker/{id}')
     .answers(() => trackerFixture({ current_state: '- Norland exempts copper. [1]', ...told, updates: [update] }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', url: `/tracker/t1${hash}` });
   const shown = await screen.findAllByText('Norland exempts copper.');
   await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
   expect(document.activeElement?.contains(shown[index] ?? null)).toBe(true);

@@ -130,7 +130,7 @@ describe('the updates', () => {
     const tracker = trackerFixture({ updates: [updateOn('19'), updateOn('12')] });
     return renderPage(<TimelineList tracker={tracker} onOpenRun={() => undefined} />, {
       path: '/tracker/:id',
-      address: `/tracker/t1${hash}`,
+      url: `/tracker/t1${hash}`,
     });
   };
   const unfolded = () =>

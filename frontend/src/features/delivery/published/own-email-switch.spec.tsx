@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { OwnAddress } from './own-address';
+import { OwnEmailSwitch } from './own-email-switch';
 
 const server = fakeServer();
 const off = { kind: 'email', channel_id: null, fault: 'TURNED_OFF', paused_at: '2026-03-01T12:00:00.000Z' } as const;
 
 test('updates by email are turned off, and on again', async () => {
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
-  const { user } = renderPage(<OwnAddress />);
+  const { user } = renderPage(<OwnEmailSwitch />);
   const turnOffRequests = server.post('/api/common/deliveries/turn-off').answers(() => ({}));
   const on = await screen.findByRole('switch', { name: 'Updates by email', checked: true });
   await screen.findByRole('switch', { name: 'Updates by email', busy: undefined });
