@@ -91,7 +91,7 @@ test('a dialog and a page whose code cannot be loaded leave the rest unchanged, 
     await page.keyboard.press('Escape');
 
     await page.route(withoutCode, (route) => route.abort());
-    await page.locator('main [data-walk]').first().click();
+    await page.locator('main [data-list-item]').first().click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
     await page.unroute(withoutCode);
@@ -449,7 +449,7 @@ test('a visitor who signs in to clone a tracker comes to the clone', async () =>
 test('moving between numbers keeps one card open and its source highlighted', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
-    await page.locator('main [data-walk]').first().click();
+    await page.locator('main [data-list-item]').first().click();
     await page.locator('[data-badge="2"]').first().waitFor();
     const facts = await page.locator('main dl [data-badge]').count();
     for (let presses = 0; presses < facts + 2; presses++) await page.keyboard.press(']');

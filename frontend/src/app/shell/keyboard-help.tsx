@@ -12,8 +12,8 @@ type Shortcut = readonly [keys: readonly string[], textKey: keyof ReturnType<typ
 const singleKeys: readonly Shortcut[] = [
   [['/'], 'search'],
   [['c'], 'create'],
-  [['j', 'k'], 'walk'],
-  [[']', '['], 'walkSources'],
+  [['j', 'k'], 'nextItem'],
+  [[']', '['], 'nextSource'],
   [['m'], 'markRead'],
   [['?'], 'help'],
 ];

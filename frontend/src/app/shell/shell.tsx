@@ -43,8 +43,8 @@ export const Shell = () => {
   const shortcuts = {
     '/': search,
     c: () => openTrackerDialog({ intention: 'create', parentId }),
-    j: () => moveFocus('main [data-walk]', 1),
-    k: () => moveFocus('main [data-walk]', -1),
+    j: () => moveFocus('main [data-list-item]', 1),
+    k: () => moveFocus('main [data-list-item]', -1),
     ']': () => moveFocus('main [data-badge]', 1),
     '[': () => moveFocus('main [data-badge]', -1),
     '?': openHelp,

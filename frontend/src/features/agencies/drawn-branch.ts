@@ -17,7 +17,7 @@ export interface Marked {
   /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
   /** The agency reached by arrow keys. */
-  readonly walked: string | null;
+  readonly keyboardSlug: string | null;
 }
 
 export interface ShownRelation {
@@ -41,8 +41,13 @@ interface BranchDrawing {
   readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
 
-const nodeAt = (id: string, { x, y }: MapPoint, data: ShownAgency, { chosen, walked }: Marked): Node<ShownAgency> => {
-  const classes = [...(id === chosen ? ['chosen'] : []), ...(id === walked ? ['walked'] : [])];
+const nodeAt = (
+  id: string,
+  { x, y }: MapPoint,
+  data: ShownAgency,
+  { chosen, keyboardSlug }: Marked,
+): Node<ShownAgency> => {
+  const classes = [...(id === chosen ? ['chosen'] : []), ...(id === keyboardSlug ? ['keyboard'] : [])];
   const isRaised = data.category === 'root' || data.category === 'cabinet';
   return {
     id,
@@ -57,13 +62,13 @@ const nodeAt = (id: string, { x, y }: MapPoint, data: ShownAgency, { chosen, wal
 
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
-/** The branch as the library draws it; the lines of the walked agency, or else of the chosen one, stand out. */
+/** The branch as the library draws it, with the lines of the agency reached by keyboard, or of the chosen one, marked. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
   marked: Marked,
 ): BranchDrawing => {
-  const here = marked.walked ?? marked.chosen;
+  const here = marked.keyboardSlug ?? marked.chosen;
   const short = shortNames(agencies);
   const pointOf = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
   const root = nodeAt(

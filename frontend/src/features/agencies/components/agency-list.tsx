@@ -59,7 +59,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };
   /** Moves the focus from the field into the results, between them and back. */
-  const walk = (event: KeyboardEvent) => {
+  const handleArrowKeys = (event: KeyboardEvent) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;
     const all = hits();
@@ -68,7 +68,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     (all[here + step] ?? (step < 0 ? field.current : null))?.focus();
   };
   return (
-    <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={walk} sx={listSx}>
+    <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={handleArrowKeys} sx={listSx}>
       <form role="search" onSubmit={submit}>
         <SearchInput ref={field} label={texts.search} value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
@@ -194,7 +194,7 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
     component={Link}
     to={agencyPath(slug)}
     {...FROM_LIST}
-    data-walk
+    data-list-item
     data-agency={slug}
     aria-current={slug === chosen ? 'true' : undefined}
     sx={linkSx}

@@ -66,19 +66,19 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency reached by arrow keys; null until they are used, and after a choice. */
-  const [walked, setWalked] = useState<string | null>(null);
+  const [keyboardSlug, setKeyboardSlug] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
-    setWalked(null);
+    setKeyboardSlug(null);
   }
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
-  const here = walked ?? chosen ?? ROOT;
+  const here = keyboardSlug ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
-    () => drawnBranch(agencies, positions, { chosen, walked }),
-    [agencies, positions, chosen, walked],
+    () => drawnBranch(agencies, positions, { chosen, keyboardSlug }),
+    [agencies, positions, chosen, keyboardSlug],
   );
-  const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
+  const label = useMapLabels(frame, agencies, positions, { chosen, keyboardSlug }, begunAt);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], limits: Partial<ViewLimits>, duration: number): void => {
@@ -94,18 +94,18 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     [positions],
   );
 
-  const marked = walked ?? chosen;
+  const marked = keyboardSlug ?? chosen;
   useEffect(() => {
     const point = marked === null ? undefined : positions.get(marked);
     if (flow === null || point === undefined || marked === null) return;
     // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), {}, calmMs());
+      else if (isSmall && keyboardSlug === null) show(flow, findFamily(marked, agencies), {}, calmMs());
       else flow.setCenter(point.x, point.y, { zoom: ZOOM.ofChosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
-  }, [flow, marked, walked, positions, agencies, isSmall, show]);
+  }, [flow, marked, keyboardSlug, positions, agencies, isSmall, show]);
 
   const begin = (instance: ReactFlowInstance) => {
     setFlow(instance);
@@ -117,15 +117,15 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     label(instance.getViewport());
   };
   const showAll = () => {
-    // Keeps null: the arrow keys have not been used.
-    setWalked((before) => (before === null ? null : ROOT));
-    // The root may have been walked to before, and the map dragged since.
+    // Stays null if the arrow keys have not been used.
+    setKeyboardSlug((before) => (before === null ? null : ROOT));
+    // Shown even if the root is highlighted already: the map may have been dragged since.
     if (flow !== null) showWhole(flow);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    if (step !== undefined) setWalked(stepFrom(here, step, agencies));
+    if (step !== undefined) setKeyboardSlug(stepFrom(here, step, agencies));
     else if (event.key === 'Enter' && event.target === frame.current && here !== ROOT) onChoose(here);
     else if (event.key === '+') flow?.zoomIn();
     else if (event.key === '-') flow?.zoomOut();
@@ -133,7 +133,8 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     else return;
     event.preventDefault();
   };
-  const walkedTo = walked === null ? '' : (agencies.find(({ slug }) => slug === walked)?.name ?? ROOT_NAME);
+  const keyboardName =
+    keyboardSlug === null ? '' : (agencies.find(({ slug }) => slug === keyboardSlug)?.name ?? ROOT_NAME);
   return (
     <Box
       ref={frame}
@@ -185,7 +186,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
               .map((part, index) => (index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part))}
           </p>
           <Box component="p" role="status" sx={{ fontWeight: 500 }}>
-            {walkedTo === '' ? '' : texts.youAreAt(walkedTo)}
+            {keyboardName === '' ? '' : texts.youAreAt(keyboardName)}
           </Box>
         </Box>
       </Box>

@@ -44,11 +44,11 @@ export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
-  { chosen, walked }: Marked,
+  { chosen, keyboardSlug }: Marked,
   begunAt: string | null,
 ): ((shown: MapViewport) => void) => {
-  const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
-  const lookedAt = walked ?? chosen ?? begunAt;
+  const marked = useMemo(() => [chosen, keyboardSlug].flatMap((slug) => slug ?? []), [chosen, keyboardSlug]);
+  const lookedAt = keyboardSlug ?? chosen ?? begunAt;
   const family = useMemo(
     () => (lookedAt === null || lookedAt === ROOT ? [] : findFamily(lookedAt, agencies)),
     [lookedAt, agencies],

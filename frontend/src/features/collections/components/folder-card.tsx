@@ -49,7 +49,7 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     <Box
       component={Link}
       to={to}
-      data-walk
+      data-list-item
       dir="auto"
       draggable={false}
       {...draggable?.link}

@@ -82,7 +82,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         <Box
           component={Link}
           to={trackerPath(item.id)}
-          data-walk
+          data-list-item
           dir="auto"
           draggable={false}
           {...draggable?.link}

@@ -11,8 +11,8 @@ interface TabsProps<Name extends string> {
   /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
-  /** `isWalking`: chosen with an arrow key, so that the next press may choose another. */
-  onChoose: (name: Name, isWalking: boolean) => void;
+  /** `byKeyboard`: chosen with an arrow key, so that the next press may choose another. */
+  onChoose: (name: Name, byKeyboard: boolean) => void;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onChoose, children }: TabsProps<Name>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
+  const handleArrowKeys = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onCh
   };
   return (
     <>
-      <Box ref={list} role="tablist" aria-label={tabsLabel} onKeyDown={walk} sx={listSx}>
+      <Box ref={list} role="tablist" aria-label={tabsLabel} onKeyDown={handleArrowKeys} sx={listSx}>
         {tabs.map(({ name, label }) => (
           <Box
             key={name}

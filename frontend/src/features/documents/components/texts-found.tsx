@@ -54,7 +54,7 @@ const FoundRow = ({ found: { document, first, more } }: { found: FoundInText }) 
       <Box
         component={Link}
         to={`${documentPath(document.id)}?page=${page}`}
-        data-walk
+        data-list-item
         dir="auto"
         sx={{ typography: 'reading', color: 'ink', textDecoration: 'none', '&:hover': { color: 'accent' } }}
       >

@@ -59,7 +59,7 @@ const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
             {order.display_title}
           </Box>
         ) : (
-          <Box component="a" href={order.url} {...sourceLinkProps} data-walk sx={[titleSx, linkSx]}>
+          <Box component="a" href={order.url} {...sourceLinkProps} data-list-item sx={[titleSx, linkSx]}>
             {order.display_title}
           </Box>
         )}

@@ -74,7 +74,7 @@ const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
     <Box component="li" sx={rowSx}>
-      <Box component={Link} to={trackerPath(tracker.id)} data-walk dir="auto" sx={titleSx}>
+      <Box component={Link} to={trackerPath(tracker.id)} data-list-item dir="auto" sx={titleSx}>
         {title}
       </Box>
       {tracker.found_line !== null && <FoundLine trackerId={tracker.id} line={tracker.found_line} />}

@@ -24,7 +24,7 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
     <Box component="li" sx={rowSx}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="p" dir="auto" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-          <Box component="button" type="button" data-walk onClick={onOpen} sx={nameSx}>
+          <Box component="button" type="button" data-list-item onClick={onOpen} sx={nameSx}>
             {name}
           </Box>
         </Box>

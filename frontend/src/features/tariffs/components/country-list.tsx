@@ -120,7 +120,7 @@ const CountryRow = ({ item, chosen: { code, linkTo, measure }, isPast }: Country
           <Swatch rank={measureClassIndex(item, measure)} />
           <Link
             {...linkTo(item.country_code)}
-            data-walk=""
+            data-list-item=""
             data-country-link={item.country_code}
             aria-current={isChosen || undefined}
           >

@@ -160,7 +160,7 @@ const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
   return (
     <Box component="article" aria-label={texts.runOf(when)} sx={timelineRowSx}>
       <ButtonBase
-        data-walk
+        data-list-item
         {...(runs.length === 1
           ? { onClick: () => onOpenRun(newest.id) }
           : {
