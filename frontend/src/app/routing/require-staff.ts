@@ -8,9 +8,9 @@ import { requireSignIn } from './require-sign-in';
  */
 export const requireStaff = (continueTo: (path: string) => void) => {
   const signedIn = requireSignIn(continueTo);
-  return async (entered: { request: Request }): Promise<Response | null> => {
-    const elsewhere = await signedIn(entered);
-    if (elsewhere !== null || (await fetchRoles()).is_staff) return elsewhere;
+  return async (args: { request: Request }): Promise<Response | null> => {
+    const redirection = await signedIn(args);
+    if (redirection !== null || (await fetchRoles()).is_staff) return redirection;
     markRedirectedToSignIn();
     return redirect('/sign-in');
   };

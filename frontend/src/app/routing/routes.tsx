@@ -54,7 +54,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             hydrateFallbackElement: <LoadingPage />,
             children: [
               ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),
-              { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
+              { path: 'auth', loader: async (args) => (await guarded().loader(args)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               {
                 // Not to be confused with the page of one public folder.

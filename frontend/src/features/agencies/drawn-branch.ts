@@ -62,13 +62,13 @@ const nodeAt = (
 
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
-/** The branch as the library draws it, with the lines of the agency reached by keyboard, or of the chosen one, marked. */
+/** The branch as the library draws it; the lines of the agency reached by keyboard, or of the chosen one, stand out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
   marked: Marked,
 ): BranchDrawing => {
-  const here = marked.keyboardSlug ?? marked.chosen;
+  const currentSlug = marked.keyboardSlug ?? marked.chosen;
   const short = shortNames(agencies);
   const pointOf = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
   const root = nodeAt(
@@ -80,8 +80,8 @@ export const drawnBranch = (
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
     const source = getParent(agency);
-    const isActive = here !== ROOT && (slug === here || source === here);
-    const isNamed = here === null || here === ROOT || slug === here;
+    const isActive = currentSlug !== ROOT && (slug === currentSlug || source === currentSlug);
+    const isNamed = currentSlug === null || currentSlug === ROOT || slug === currentSlug;
     return { slug, category, isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
   });
   const lines = agencies.map((agency, index): Edge<ShownRelation> => {

@@ -32,9 +32,9 @@ const FINENESS = 0.25;
 
 /** Degrees on a ring after which a node no longer touches one at `degrees`. */
 const clearance = (radius: number, degrees: number): number => {
-  const here = polarPoint(radius, degrees);
+  const point = polarPoint(radius, degrees);
   let apart = ((AGENCY_NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
-  while (touch(here, polarPoint(radius, degrees + apart))) apart += FINENESS;
+  while (touch(point, polarPoint(radius, degrees + apart))) apart += FINENESS;
   return apart;
 };
 
@@ -70,9 +70,12 @@ const spread = (count: number, from: number, to: number, radius: number): readon
   let places = countPlaces(rings, from, to);
   for (const ring of rings) {
     const angles = spacedAngles(ring, from, to);
-    const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, places)));
+    const countOnRing = Math.min(
+      angles.length,
+      Math.round(((count - points.length) * angles.length) / Math.max(1, places)),
+    );
     places -= angles.length;
-    points.push(...evenly(angles, here).map((angle) => polarPoint(ring, angle)));
+    points.push(...evenly(angles, countOnRing).map((angle) => polarPoint(ring, angle)));
   }
   return points;
 };
@@ -114,13 +117,13 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
   const addPositions = (placed: readonly AgencyInBranch[], points: readonly MapPoint[]) => {
     for (const [index, { slug }] of placed.entries()) found.set(slug, points[index] ?? { x: 0, y: 0 });
   };
-  const of = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
-  const offices = of('executive-office');
+  const inCategory = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
+  const offices = inCategory('executive-office');
   addPositions(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
-  const independent = of('independent');
+  const independent = inCategory('independent');
   addPositions(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
   const children = childrenByParent(agencies);
-  const departments = of('cabinet');
+  const departments = inCategory('cabinet');
   const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
   for (const [index, department] of departments.entries()) {
     const from = ends[index - 1] ?? CABINET_FROM;

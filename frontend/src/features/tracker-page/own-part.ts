@@ -2,9 +2,9 @@
 const LEAD_IN_WORDS = 2;
 
 const commonStart = (one: string, other: string): number => {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index++;
+  return index;
 };
 
 /**

@@ -22,10 +22,10 @@ export const useSearchText = (name: string): SearchText => {
   const [pendingSearches, setPendingSearches] = useState<readonly string[]>([]);
   if (searched !== seen) {
     setSeen(searched);
-    const at = pendingSearches.indexOf(searched);
-    setPendingSearches(at < 0 ? [] : pendingSearches.slice(at + 1));
+    const index = pendingSearches.indexOf(searched);
+    setPendingSearches(index < 0 ? [] : pendingSearches.slice(index + 1));
     // Otherwise the URL was changed elsewhere: by going back, or by a link.
-    if (at < 0) setInput(searched);
+    if (index < 0) setInput(searched);
   }
   useEffect(() => {
     const text = input.trim();

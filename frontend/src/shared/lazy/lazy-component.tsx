@@ -64,12 +64,12 @@ export function lazyComponent<Name extends string, Props extends object>(
     );
     useEffect(() => {
       if (code.status !== 'loading') return;
-      let left = false;
+      let isUnmounted = false;
       fetchCode().then(
-        (Shown) => left || setCode({ status: 'ready', Shown }),
-        () => left || setCode({ status: 'failed', retries: code.retries }),
+        (Shown) => isUnmounted || setCode({ status: 'ready', Shown }),
+        () => isUnmounted || setCode({ status: 'failed', retries: code.retries }),
       );
-      return () => void (left = true);
+      return () => void (isUnmounted = true);
     }, [code]);
     const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
       createElement(Failed, { onRetry, retries, crashed, props });

@@ -57,9 +57,10 @@ export const writeSession = (change: (stored: StoredSession) => StoredSession | 
 
 /** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
 const clearPreviousPerson = (before: Tokens | null, after: Tokens | null): void => {
-  const left = before === null ? null : (decodePerson(before)?.userId ?? null);
+  const previousUserId = before === null ? null : (decodePerson(before)?.userId ?? null);
   const now = after === null ? null : decodePerson(after);
-  if (left !== null && left !== now?.userId && left !== now?.actorId) clearPersonal(left);
+  if (previousUserId !== null && previousUserId !== now?.userId && previousUserId !== now?.actorId)
+    clearPersonal(previousUserId);
 };
 
 /** Replaces the signed-in person in all tabs. Returns the previous tokens; null if they were no longer `from`. */

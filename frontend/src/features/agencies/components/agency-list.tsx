@@ -63,9 +63,9 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;
     const all = hits();
-    const here = all.findIndex((each) => each === document.activeElement);
+    const index = all.findIndex((each) => each === document.activeElement);
     event.preventDefault();
-    (all[here + step] ?? (step < 0 ? field.current : null))?.focus();
+    (all[index + step] ?? (step < 0 ? field.current : null))?.focus();
   };
   return (
     <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={handleArrowKeys} sx={listSx}>

@@ -73,7 +73,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     setKeyboardSlug(null);
   }
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
-  const here = keyboardSlug ?? chosen ?? ROOT;
+  const currentSlug = keyboardSlug ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
     () => drawnBranch(agencies, positions, { chosen, keyboardSlug }),
     [agencies, positions, chosen, keyboardSlug],
@@ -125,8 +125,8 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    if (step !== undefined) setKeyboardSlug(stepFrom(here, step, agencies));
-    else if (event.key === 'Enter' && event.target === frame.current && here !== ROOT) onChoose(here);
+    if (step !== undefined) setKeyboardSlug(stepFrom(currentSlug, step, agencies));
+    else if (event.key === 'Enter' && event.target === frame.current && currentSlug !== ROOT) onChoose(currentSlug);
     else if (event.key === '+') flow?.zoomIn();
     else if (event.key === '-') flow?.zoomOut();
     else if (event.key === '0') showAll();

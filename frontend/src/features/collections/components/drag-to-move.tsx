@@ -137,8 +137,8 @@ const targetAfter = (from: UniqueIdentifier | null, step: number, targets: reado
   const ordered = targets
     .flatMap(({ id, node }) => (node.current === null ? [] : [{ id, rect: node.current.getBoundingClientRect() }]))
     .sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
-  const at = ordered.findIndex(({ id }) => id === from);
-  return ordered[at === -1 && step === -1 ? ordered.length - 1 : (at + step + ordered.length) % ordered.length];
+  const index = ordered.findIndex(({ id }) => id === from);
+  return ordered[index === -1 && step === -1 ? ordered.length - 1 : (index + step + ordered.length) % ordered.length];
 };
 
 /** A drop on the card's own link would open it. */

@@ -63,8 +63,8 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
       </Box>
     );
   const first = takeFirst(week.groups, MAX_SHOWN_LINES);
-  const left = lines - countWeekLines({ groups: first });
-  const groups = isOpen || left <= 1 ? inOrder(week.groups) : first;
+  const hiddenCount = lines - countWeekLines({ groups: first });
+  const groups = isOpen || hiddenCount <= 1 ? inOrder(week.groups) : first;
   let before = 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
@@ -102,12 +102,12 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, '&:empty': { mt: 0 } }}
       >
-        {left > 1 && (
+        {hiddenCount > 1 && (
           <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? texts.showLess : texts.showAllLines(lines)}
           </TextButton>
         )}
-        {week.more > 0 && (isOpen || left <= 1) && (
+        {week.more > 0 && (isOpen || hiddenCount <= 1) && (
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {texts.moreLines(week.more)}
           </Box>

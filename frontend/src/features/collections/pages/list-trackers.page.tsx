@@ -142,11 +142,11 @@ interface ListProps extends Pick<ItemsProps, 'folderId' | 'items'> {
   onOpen: (dialog: FolderDialog) => void;
 }
 
-const Items = ({ mode, onOpen, ...of }: ListProps) => {
+const Items = ({ mode, onOpen, ...itemsProps }: ListProps) => {
   const List = mode === 'grid' ? TrackerGrid : TrackerTable;
   return (
     <List
-      {...of}
+      {...itemsProps}
       onCreateFolder={() => onOpen({ kind: 'create' })}
       onMove={(item) => onOpen({ kind: 'move', item })}
       onEdit={(folder) => onOpen({ kind: 'edit', folder })}

@@ -17,9 +17,9 @@ interface TabsProps<Name extends string> {
 }
 
 /** Index of the tab that a key moves to, from the current index and the number of tabs. */
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
@@ -34,14 +34,14 @@ export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onCh
     event.preventDefault();
     // Starts at the focused tab: the URL, which determines the selected one, may lag behind.
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = step(
+    const index = step(
       stops.findIndex((stop) => stop === document.activeElement),
       tabs.length,
     );
-    const next = tabs[at];
+    const next = tabs[index];
     if (next === undefined) return;
     onChoose(next.name, true);
-    stops[at]?.focus();
+    stops[index]?.focus();
   };
   return (
     <>

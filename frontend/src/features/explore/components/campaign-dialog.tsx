@@ -125,7 +125,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         maxChips={MAX_CAMPAIGN_ITEMS}
         placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} allowance={allowance} />}
-        error={itemsError({ tooMany, over: beyondPlan ? items.length - allowance.trackersLeft : 0, allowance })}
+        error={itemsError({ tooMany, excess: beyondPlan ? items.length - allowance.trackersLeft : 0, allowance })}
       />
     </ActionDialog>
   );
@@ -179,13 +179,13 @@ const PlanCost = ({ count, leftOut, allowance: { limit, trackersLeft } }: PlanCo
 /** `over`: the number of items beyond the limit of the plan. */
 const itemsError = ({
   tooMany,
-  over,
+  excess,
   allowance,
 }: {
   tooMany: boolean;
-  over: number;
+  excess: number;
   allowance: PlanAllowance;
 }): string | undefined => {
   if (tooMany) return campaignDialogTexts().tooManyItems(MAX_CAMPAIGN_ITEMS);
-  return over > 0 ? campaignAllowanceTexts().tooMany(allowance.trackersLeft, over) : undefined;
+  return excess > 0 ? campaignAllowanceTexts().tooMany(allowance.trackersLeft, excess) : undefined;
 };

@@ -21,13 +21,13 @@ interface WireProps {
   /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
   open?: boolean;
   /** The trackers whose lines are shown; null: all. */
-  of?: readonly string[] | null;
+  trackerIds?: readonly string[] | null;
 }
 
 /** The newest verified lines of public trackers. */
-export const Wire = ({ count, open = false, of = null }: WireProps) => {
+export const Wire = ({ count, open = false, trackerIds = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
-  const selected = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
+  const selected = data?.filter(({ tracker_id: id }) => trackerIds === null || trackerIds.includes(id)) ?? [];
   const lines = wireLines(selected, { count, maxLength: LINE_MAX_LENGTH });
   const isPending = !data && error === null;
   // The wire is optional on the page, so its failure is not reported.

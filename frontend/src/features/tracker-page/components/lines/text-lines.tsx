@@ -57,7 +57,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 };
 
 /** The heading before the first past item; past items come last. */
-const headingBefore = (items: readonly TextItem[], at: number, written: boolean): string | null => {
+const headingBefore = (items: readonly TextItem[], index: number, written: boolean): string | null => {
   const sectionHeading = (item: TextItem | undefined): string | null =>
     item === undefined
       ? null
@@ -66,8 +66,8 @@ const headingBefore = (items: readonly TextItem[], at: number, written: boolean)
         : written
           ? (item.lines[0]?.heading ?? null)
           : null;
-  const own = sectionHeading(items[at]);
-  return own === sectionHeading(items[at - 1]) ? null : own;
+  const own = sectionHeading(items[index]);
+  return own === sectionHeading(items[index - 1]) ? null : own;
 };
 
 interface TextItemProps {
@@ -133,7 +133,7 @@ interface TextLineProps {
 
 const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
   const { text, sources: cited, remarks } = line;
-  const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
+  const noLongerHolds = remarks.some(({ kind }) => kind === 'no_longer_holds');
   const words = formatLine(line, { quoted });
   const anchor = lineAnchor({ claim_id: line.claim_id, update_id: null });
   useScrollToHash(anchor);
@@ -143,7 +143,7 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
         <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, targetLineSx]}>
           <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
             {news !== undefined && <NewsDot line={news} />}
-            {over ? <Struck>{words}</Struck> : words}
+            {noLongerHolds ? <Struck>{words}</Struck> : words}
             {cited.map((n) => {
               const source = sources[n - 1];
               return source === undefined ? null : <EvidenceBadge key={n} n={n} source={source} line={text} />;

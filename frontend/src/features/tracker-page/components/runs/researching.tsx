@@ -100,7 +100,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
       : texts.sourcesOf(progress.sources_read, progress.sources_found);
   const findings =
     progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
-  const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
+  const remaining = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 10px' }}>
@@ -146,7 +146,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <ProgressRow
           sign="·"
           colour="quiet"
-          title={left === 0 ? texts.usualTime : texts.moreToRead(left)}
+          title={remaining === 0 ? texts.usualTime : texts.moreToRead(remaining)}
           aside={mailed ? texts.leaveMailed : texts.leave}
           quiet
         />
