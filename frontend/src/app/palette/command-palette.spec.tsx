@@ -21,7 +21,7 @@ const server = fakeServer();
 const metals = { id: 'metals', name: 'Metals', children: [] };
 const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'Trade', children: [metals] }] };
 
-const signedIn = () => {
+const signIn = () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
   server.get('/api/common/user').answers(() => userFixture);
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('signed in', () => {
-  beforeEach(signedIn);
+  beforeEach(signIn);
   beforeEach(() => findable({ moon: { trackers: [publicTracker('p0', 'Lunar landings')] } }));
 
   test('goes to a page, a folder and a tracker by keyboard alone', async () => {
@@ -304,7 +304,7 @@ test('finds the outbox where mails are stored instead of sent', async () => {
 });
 
 test('leads administrators to the administration and the App Dashboard', async () => {
-  signedIn();
+  signIn();
   saveTokens({
     access: `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     refresh: 'r',

@@ -26,7 +26,7 @@ const alwaysOn: readonly Shortcut[] = [
 
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
-  const on = useShortcutsEnabled();
+  const isEnabled = useShortcutsEnabled();
   return (
     <Dialog
       title={texts.keys.help}
@@ -40,10 +40,10 @@ export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Box sx={{ mb: 4 }}>
-        <Switch label={texts.singleKeys} checked={on} onChange={setShortcutsEnabled} />
+        <Switch label={texts.singleKeys} checked={isEnabled} onChange={setShortcutsEnabled} />
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
-        {[...(on ? singleKeys : []), ...alwaysOn].map(([names, textKey]) => (
+        {[...(isEnabled ? singleKeys : []), ...alwaysOn].map(([names, textKey]) => (
           <Fragment key={textKey}>
             <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               {names.map((name) => (

@@ -15,7 +15,7 @@ interface FailedProps<Props> {
   /** Number of failed retries. */
   readonly retries: number;
   /** Whether its code was loaded and threw. */
-  readonly crashed?: boolean;
+  readonly hasCrashed?: boolean;
   /** Props of the component that failed. */
   readonly props: Props;
 }
@@ -71,8 +71,8 @@ export function lazyComponent<Name extends string, Props extends object>(
       );
       return () => void (isUnmounted = true);
     }, [code]);
-    const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
-      createElement(Failed, { onRetry, retries, crashed, props });
+    const failed = (onRetry: () => void, retries: number, hasCrashed?: boolean) =>
+      createElement(Failed, { onRetry, retries, hasCrashed, props });
     switch (code.status) {
       case 'loading':
         return createElement(Loading, props);

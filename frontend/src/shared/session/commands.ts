@@ -116,8 +116,8 @@ export const leaveImpersonation = async (acting: Tokens, message: string): Promi
  */
 const dropOwnTokens = async (): Promise<void> => {
   const own = ownTokens();
-  const { signedIn, userId, actorId } = currentSession();
-  const isOwn = own !== null && signedIn && actorId === decodePerson(own)?.userId;
+  const { isSignedIn, userId, actorId } = currentSession();
+  const isOwn = own !== null && isSignedIn && actorId === decodePerson(own)?.userId;
   if (own === null || (isOwn && userId !== actorId)) return;
   clearOwnTokens();
   if (!isOwn) await endOnServer(own);

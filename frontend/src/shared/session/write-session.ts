@@ -29,8 +29,8 @@ const put = (name: string, text: string | null): void =>
   text === null ? browserStorage.remove(name) : browserStorage.set(name, text);
 
 /**
- * Other tabs are notified of each entry separately: of a swap first, and of removed entries last. In between they find
- * either person, but never nobody, which would be a sign-out.
+ * Other tabs are notified of each entry separately: of the changed person first, and of removed entries last. In
+ * between they find either person, but never nobody, which would be a sign-out.
  */
 export const storeSession = ({ tokens, personChanges }: StoredSession): void => {
   const refresh = tokens?.refresh ?? null;

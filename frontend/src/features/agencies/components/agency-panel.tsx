@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '#shared/api/problem';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
 import { IconButton } from '#shared/ui/icon-button';
@@ -94,7 +94,7 @@ const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: Agency
       title={title}
       greeting={<>{children}</>}
       failure={branchTexts().failed}
-      isSignedIn={useSignedIn()}
+      isSignedIn={useIsSignedIn()}
       onSignIn={signInToAsk}
       afterSignIn="send"
       send={send}

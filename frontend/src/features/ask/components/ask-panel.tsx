@@ -1,6 +1,6 @@
 import { Drawer } from '@mui/material';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { commonTexts } from '#shared/texts/common';
 import { IconButton } from '#shared/ui/icon-button';
@@ -45,7 +45,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
         title={title}
         greeting={texts.greetings[subject]}
         failure={chatTexts().failed}
-        isSignedIn={useSignedIn()}
+        isSignedIn={useIsSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}
         about={`${about.kind}/${about.id ?? 'all'}`}

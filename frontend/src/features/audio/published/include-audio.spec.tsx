@@ -12,14 +12,14 @@ beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('the switch is shown with an active paid plan only', async () => {
   const requests = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
-  renderPage(<IncludeAudio listens />);
+  renderPage(<IncludeAudio showsListen />);
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('the switch is followed by a link to the latest recordings once it is on', async () => {
   server.get('/api/common/user').answers(() => ({ ...paying, include_audio: true }));
-  renderPage(<IncludeAudio listens />);
+  renderPage(<IncludeAudio showsListen />);
   expect((await screen.findByRole('switch', { name: 'Include Audio' })).getAttribute('aria-checked')).toBe('true');
   screen.getByRole('button', { name: 'Listen' });
 });

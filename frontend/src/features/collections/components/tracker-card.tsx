@@ -101,7 +101,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
               <OriginOfLine
                 origin={origin}
                 text={item.last_line ?? ''}
-                labelled={mark.colour !== origin.kind}
+                showsKind={mark.colour !== origin.kind}
                 maxLength={lengths.line}
               />
             )}

@@ -56,7 +56,7 @@ export const ListTrackersPage = () => {
       <InsteadOfItems
         status={view.status}
         skeleton={
-          mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />
+          mode === 'grid' ? <GridSkeleton isCard={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />
         }
         onRetry={retry}
       />

@@ -4,7 +4,7 @@ import type { ReplyChunk, SendChat } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useLatest } from '#shared/hooks/use-latest';
 import { useProductName } from '#shared/hooks/use-product-name';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
@@ -66,7 +66,7 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
         title={texts.assistant(useProductName(), formatKind({ kind, designation }))}
         greeting={texts.greeting(kind)}
         failure={chatTexts().failed}
-        isSignedIn={useSignedIn()}
+        isSignedIn={useIsSignedIn()}
         onSignIn={signInToAsk}
         send={send}
         about={`document/${id}`}

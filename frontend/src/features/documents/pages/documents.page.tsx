@@ -32,12 +32,12 @@ const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddD
 /** Documents by kind, year and agency; staff can add some here. */
 export const DocumentsPage = () => {
   const texts = documentsPageTexts();
-  const staff = useIsStaff();
+  const isStaff = useIsStaff();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <PageHeader title={pageTexts().documents} description={texts.lead}>
-        {staff && (
+        {isStaff && (
           <Button variant="contained" size="small" onClick={() => setIsAdding(true)}>
             {texts.add}
           </Button>
@@ -50,7 +50,7 @@ export const DocumentsPage = () => {
       >
         {(documents) =>
           documents.length === 0 ? (
-            <EmptyState title={documentListTexts().none}>{!staff && <p>{texts.appearLater}</p>}</EmptyState>
+            <EmptyState title={documentListTexts().none}>{!isStaff && <p>{texts.appearLater}</p>}</EmptyState>
           ) : (
             <Listed documents={documents} />
           )

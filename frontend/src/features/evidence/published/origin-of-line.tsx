@@ -10,7 +10,7 @@ interface OriginOfLineProps {
   /** Text of the line. */
   text: string;
   /** False if its kind is shown elsewhere. */
-  labelled?: boolean;
+  showsKind?: boolean;
   /** Characters in one line; by default as many as there are. */
   maxLength?: number;
 }
@@ -18,12 +18,12 @@ interface OriginOfLineProps {
 /**
  * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Ended' if it is not simply new.
  */
-export const OriginOfLine = ({ origin, text, labelled = true, maxLength = Infinity }: OriginOfLineProps) => {
+export const OriginOfLine = ({ origin, text, showsKind = true, maxLength = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;
   // A title does not fit on a card.
   const from = origin.title === undefined || maxLength !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
-  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).label : '';
+  const label = showsKind && kind !== 'new' ? changeMark(kind, text, was).label : '';
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
       {label !== '' && (

@@ -6,7 +6,7 @@ import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -79,7 +79,7 @@ interface PresetHeroProps extends Pick<PresetPageProps, 'presetId' | 'header' | 
 
 const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps) => {
   const about = useAboutProduct();
-  const isNewcomer = !useSignedIn();
+  const isNewcomer = !useIsSignedIn();
   return (
     <ExploreHero
       header={exploreTexts().heading(presetId, data?.header || header)}

@@ -19,13 +19,13 @@ interface WireProps {
   /** Number of lines. */
   count: number;
   /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
-  open?: boolean;
+  isOpen?: boolean;
   /** The trackers whose lines are shown; null: all. */
   trackerIds?: readonly string[] | null;
 }
 
 /** The newest verified lines of public trackers. */
-export const Wire = ({ count, open = false, trackerIds = null }: WireProps) => {
+export const Wire = ({ count, isOpen = false, trackerIds = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
   const selected = data?.filter(({ tracker_id: id }) => trackerIds === null || trackerIds.includes(id)) ?? [];
   const lines = wireLines(selected, { count, maxLength: LINE_MAX_LENGTH });
@@ -50,14 +50,19 @@ export const Wire = ({ count, open = false, trackerIds = null }: WireProps) => {
       </Box>
       {isPending ? (
         Array.from({ length: count }, (_none, index) => (
-          <Box key={index} sx={[itemSx(open), { pb: '22px' }]}>
-            <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
+          <Box key={index} sx={[itemSx(isOpen), { pb: '22px' }]}>
+            <SkeletonLines lines={isOpen ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
           </Box>
         ))
       ) : (
         <Box component="ul">
           {lines.map((line, index) => (
-            <WireItem key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
+            <WireItem
+              key={`${line.tracker_id} ${line.text}`}
+              line={line}
+              isLarge={isOpen}
+              isOpen={isOpen && index === 0}
+            />
           ))}
         </Box>
       )}
@@ -65,8 +70,8 @@ export const Wire = ({ count, open = false, trackerIds = null }: WireProps) => {
   );
 };
 
-const itemSx = (large: boolean) => ({
-  py: large ? '16px' : '13px',
+const itemSx = (isLarge: boolean) => ({
+  py: isLarge ? '16px' : '13px',
   borderTop: 'hairline',
   '&:first-of-type': { borderTop: 0, pt: '12px' },
 });
@@ -75,10 +80,10 @@ const itemSx = (large: boolean) => ({
 const LINE_MAX_LENGTH = 150;
 
 /** Characters of a title beside its label. */
-const titleMaxLength = (large: boolean): number => (large ? 56 : 44);
+const titleMaxLength = (isLarge: boolean): number => (isLarge ? 56 : 44);
 
-const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
-  <Box component="li" sx={itemSx(large)}>
+const WireItem = ({ line, isLarge, isOpen }: { line: WireLine; isLarge: boolean; isOpen: boolean }) => (
+  <Box component="li" sx={itemSx(isLarge)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       <Box
@@ -93,9 +98,9 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
           '&:hover': { color: 'accent' },
         }}
       >
-        <TruncatedText text={line.display_title} maxLength={titleMaxLength(large)} />
+        <TruncatedText text={line.display_title} maxLength={titleMaxLength(isLarge)} />
       </Box>
-      {large && (
+      {isLarge && (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {line.source.publisher}, {shortDate(line.source.published_on ?? line.at, now())}
         </Box>
@@ -106,16 +111,16 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
         {wireTexts().from} <TruncatedText text={line.title} maxLength={LINE_MAX_LENGTH} />
       </Box>
     )}
-    <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
-      {large ? line.text : <TruncatedText text={line.text} maxLength={LINE_MAX_LENGTH} />}
+    <Box component="p" dir="auto" sx={{ typography: isLarge ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
+      {isLarge ? line.text : <TruncatedText text={line.text} maxLength={LINE_MAX_LENGTH} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
-    {!large && (
+    {!isLarge && (
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
         {formatOrigin({ ...line.source, mentions: line.mentions }, now())}
       </Box>
     )}
-    {open && (
+    {isOpen && (
       <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: 'hairline', borderRadius: 1 }}>
         <Quote source={line.source} line={line.text} />
         <Box sx={{ mt: 2 }}>

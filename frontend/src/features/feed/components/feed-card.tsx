@@ -45,7 +45,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           </Box>
           {!expanded && (
             <Box component="p" dir="auto" sx={previewSx}>
-              {lines[0] !== undefined && formatLine(lines[0], { quoted: false })}
+              {lines[0] !== undefined && formatLine(lines[0], { isQuoted: false })}
             </Box>
           )}
         </Box>

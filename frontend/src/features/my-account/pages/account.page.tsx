@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useImpersonating } from '#shared/session/session';
+import { useIsImpersonating } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
@@ -10,7 +10,7 @@ import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { User } from '#features/accounts/api/get-user';
 import { EmailTimeField } from '#features/accounts/published/email-time';
 import { PrivateReadings } from '#features/accounts/published/private-readings';
-import { useLocalSignIn } from '#features/accounts/published/sign-in-settings';
+import { useHasLocalSignIn } from '#features/accounts/published/sign-in-settings';
 import { useAccount } from '#features/accounts/published/use-account';
 import { AudioSettings } from '#features/audio/published/audio-settings';
 import { UpgradeOrManage } from '#features/billing/published/upgrade-or-manage';
@@ -57,8 +57,8 @@ export const AccountPage = () => {
 
 const Sections = ({ user }: { user: User }) => {
   const { sections, about, seeOrganisation } = accountTexts();
-  const impersonating = useImpersonating();
-  const isLocal = useLocalSignIn();
+  const impersonating = useIsImpersonating();
+  const isLocal = useHasLocalSignIn();
   return (
     <>
       <AccountSection title={sections.profile}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { normaliseHostname } from '#kernel/hostname';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import { QueryView } from '#shared/ui/states/query-view';
 import { type SourceSet, sourceSetsQuery } from '#features/source-sets/api/source-sets';
@@ -17,7 +17,7 @@ interface SourceSetChoiceProps {
 /** Source Sets whose domains can be added to a tracker's, and removed again. */
 export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
   <QueryView
-    query={{ ...sourceSetsQuery, enabled: useSignedIn() }}
+    query={{ ...sourceSetsQuery, enabled: useIsSignedIn() }}
     loading={null}
     compact
     contentName={trackerFormTexts().yourSourceSets}

@@ -40,19 +40,19 @@ export const ChipsField = ({
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
-  const full = value.chosen.length >= maxChips;
+  const isFull = value.chosen.length >= maxChips;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
         id={id}
-        options={full ? [] : options}
+        options={isFull ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
           if (!isEnter(event)) return;
           // Enter adds a chip and does not submit the form.
           event.preventDefault();
-          event.defaultMuiPrevented = full;
+          event.defaultMuiPrevented = isFull;
         }}
         value={[...value.chosen]}
         onChange={(_event, chosen) => onChange({ chosen, pendingText: '' })}

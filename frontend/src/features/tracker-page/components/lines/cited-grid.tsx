@@ -59,7 +59,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
               sources.slice(0, n - 1).map(({ quote }) => quote),
               QUOTE_MAX_LENGTH,
             )}
-            hostShown={source.url !== before?.url}
+            showsHost={source.url !== before?.url}
           />
         );
       })}
@@ -73,10 +73,10 @@ interface RailNoteProps {
   /** Position at which its quote begins to differ from the quotes above. */
   start: number;
   /** False after a note from the same page. */
-  hostShown: boolean;
+  showsHost: boolean;
 }
 
-const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
+const RailNote = ({ n, source, start, showsHost }: RailNoteProps) => {
   const { pointed, point, leave } = usePointedSource();
   const lit = pointed === n;
   return (
@@ -94,7 +94,7 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
         {n}
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {hostShown && (
+        {showsHost && (
           <Box component="span" sx={{ display: 'block', color: 'ink' }}>
             {getSite(source)}
           </Box>

@@ -69,7 +69,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
         ) : (
           <SilentRuns
             key={entry.runs[0].id}
-            failed={entry.kind === 'failed'}
+            hasFailed={entry.kind === 'failed'}
             runs={entry.runs}
             when={dated(entry.at)}
             onOpenRun={onOpenRun}
@@ -140,19 +140,19 @@ const since = (newest: Run, oldest: Run): string | null =>
   longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 
 interface SilentRunsProps extends Pick<TimelineListProps, 'onOpenRun'> {
-  failed: boolean;
+  hasFailed: boolean;
   runs: readonly [Run, ...Run[]];
   when: string;
 }
 
 /** A run without news, whose log opens; several are unfolded first. */
-const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
+const SilentRuns = ({ hasFailed, runs, when, onOpenRun }: SilentRunsProps) => {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const listId = useId();
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const texts = trackerPageTexts();
-  const message = failed
+  const message = hasFailed
     ? texts.runsFailed(runs.length, runFailureMessage(newest))
     : runs.length === 1
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
@@ -183,7 +183,7 @@ const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
         <Box component="span" sx={{ fontWeight: 600 }}>
           {when}
         </Box>
-        <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
+        <Box component="span" className="words" sx={{ typography: 'body2', color: hasFailed ? 'failed' : 'quiet' }}>
           {message}
         </Box>
       </ButtonBase>
