@@ -70,7 +70,7 @@ export const drawnBranch = (
 ): BranchDrawing => {
   const currentSlug = marked.keyboardSlug ?? marked.chosen;
   const short = shortNames(agencies);
-  const pointOf = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
+  const getPoint = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
   const root = nodeAt(
     ROOT,
     ORIGIN,
@@ -82,7 +82,7 @@ export const drawnBranch = (
     const source = getParent(agency);
     const isActive = currentSlug !== ROOT && (slug === currentSlug || source === currentSlug);
     const isNamed = currentSlug === null || currentSlug === ROOT || slug === currentSlug;
-    return { slug, category, isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
+    return { slug, category, isActive, isNamed, from: getPoint(source), to: getPoint(slug) };
   });
   const lines = agencies.map((agency, index): Edge<ShownRelation> => {
     const { slug, category } = agency;
@@ -105,7 +105,7 @@ export const drawnBranch = (
     nodes: [
       root,
       ...agencies.map(({ slug, category, abbreviation, name }) =>
-        nodeAt(slug, pointOf(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
+        nodeAt(slug, getPoint(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
       ),
     ],
     edges: [...lines, ...names],

@@ -59,11 +59,11 @@ const countPlaces = (rings: readonly number[], from: number, to: number): number
   rings.reduce((places, radius) => places + spacedAngles(radius, from, to).length, 0);
 
 /** `count` of some angles, evenly taken. */
-const evenly = (angles: readonly number[], count: number): readonly number[] =>
+const pickEvenly = (angles: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
 
 /** Positions of `count` nodes in a sector: on as few rings as possible, evenly filled. */
-const spread = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
+const layOutSector = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
   let rings: readonly number[] = [];
   for (let ring = 1; ring <= MAX_RINGS && countPlaces(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
   const points: MapPoint[] = [];
@@ -75,7 +75,7 @@ const spread = (count: number, from: number, to: number, radius: number): readon
       Math.round(((count - points.length) * angles.length) / Math.max(1, places)),
     );
     places -= angles.length;
-    points.push(...evenly(angles, countOnRing).map((angle) => polarPoint(ring, angle)));
+    points.push(...pickEvenly(angles, countOnRing).map((angle) => polarPoint(ring, angle)));
   }
   return points;
 };
@@ -83,7 +83,7 @@ const spread = (count: number, from: number, to: number, radius: number): readon
 const [CABINET_FROM, CABINET_TO] = SECTORS.cabinet;
 
 /** The angles that departments need for themselves and their agencies on a number of rings; null if they do not fit. */
-const wedges = (sizes: readonly number[], rings: readonly number[]): readonly number[] | null => {
+const computeWedges = (sizes: readonly number[], rings: readonly number[]): readonly number[] | null => {
   const ends: number[] = [];
   let from: number = CABINET_FROM;
   for (const size of sizes) {
@@ -102,7 +102,7 @@ const wedges = (sizes: readonly number[], rings: readonly number[]): readonly nu
 
 const wedgesFor = (sizes: readonly number[]): readonly number[] => {
   for (let count = 1; count <= MAX_RINGS; count++) {
-    const found = wedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
+    const found = computeWedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
     if (found !== null) return found;
   }
   return sizes.map((_, index) => CABINET_FROM + ((index + 1) * (CABINET_TO - CABINET_FROM)) / sizes.length);
@@ -119,9 +119,9 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
   };
   const inCategory = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
   const offices = inCategory('executive-office');
-  addPositions(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
+  addPositions(offices, layOutSector(offices.length, ...SECTORS.office, BASE_RADIUS));
   const independent = inCategory('independent');
-  addPositions(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
+  addPositions(independent, layOutSector(independent.length, ...SECTORS.independent, BASE_RADIUS));
   const children = childrenByParent(agencies);
   const departments = inCategory('cabinet');
   const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
@@ -130,7 +130,7 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
     const to = ends[index] ?? CABINET_TO;
     found.set(department.slug, polarPoint(BASE_RADIUS, (from + to) / 2));
     const below = children.get(department.slug) ?? [];
-    addPositions(below, spread(below.length, from, to, BASE_RADIUS + STEP));
+    addPositions(below, layOutSector(below.length, from, to, BASE_RADIUS + STEP));
   }
   return found;
 };

@@ -26,7 +26,7 @@ const unanswered = new Map<string, Unanswered>();
 onEpochEnd(() => unanswered.clear());
 
 /** What a write is about: the ids that it names, or else its URL. */
-const subjectsOf = (request: string): readonly (string | undefined)[] =>
+const getWriteTargets = (request: string): readonly (string | undefined)[] =>
   request.match(/[\da-f-]{36}/g) ?? [request.split(' ', 2)[1]];
 
 /**
@@ -36,9 +36,9 @@ const subjectsOf = (request: string): readonly (string | undefined)[] =>
  */
 export const toKeyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
-  const subjects = subjectsOf(request);
+  const subjects = getWriteTargets(request);
   for (const other of unanswered.keys())
-    if (subjectsOf(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
+    if (getWriteTargets(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
   const again = before !== undefined && browserNow().getTime() < before.until ? before.key : null;
   return { request, key: ownKey ?? again ?? newIdempotencyKey() };
 };

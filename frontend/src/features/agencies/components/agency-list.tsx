@@ -22,7 +22,7 @@ const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The only agency that matches by name or, if none does, by its record. */
-const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined => {
+const findOnlyHit = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined => {
   const matches = byName.length > 0 ? byName : byRecord;
   return matches.length === 1 ? matches[0] : undefined;
 };
@@ -31,7 +31,7 @@ const formatFound = (found: FoundAgencies): string => {
   const texts = branchTexts();
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return texts.noneFound;
-  if (onlyOf(found) === undefined) return texts.manyFound(count);
+  if (findOnlyHit(found) === undefined) return texts.manyFound(count);
   return count === 1 ? texts.oneFound(count) : texts.oneByName(count);
 };
 
@@ -54,7 +54,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (found === null) return;
-    const only = onlyOf(found);
+    const only = findOnlyHit(found);
     if (only === undefined) hits()[0]?.focus();
     else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };

@@ -19,7 +19,7 @@ interface AskPanelProps {
   onClose: () => void;
 }
 
-const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
+const getSubjectKind = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
   kind === 'tracker' ? 'tracker' : id === null ? 'all' : 'folder';
 
 /**
@@ -28,7 +28,7 @@ const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
  */
 export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
-  const subject = subjectOf(about);
+  const subject = getSubjectKind(about);
   const title = texts.titles[subject];
   return (
     <Drawer

@@ -16,7 +16,7 @@ import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
 /** Only the path counts, so that no URL can lead to another site. */
-const pathIn = (url: string | null, otherwise: string): string => {
+const toLocalPath = (url: string | null, otherwise: string): string => {
   const parsed = url === null ? null : parseUrl(url, window.location.origin);
   return parsed === null ? otherwise : `${parsed.pathname}${parsed.search}`;
 };
@@ -44,7 +44,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
   const wanted = config.plans.find(({ tier }) => tier === query.get('plan'));
   const otherPlans = config.plans.filter(({ tier }) => tier !== user.subscription_type);
   const decide = (outcome: LocalOutcome, plan: string) =>
-    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
+    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(toLocalPath(query.get('success_url'), '/user')) });
   if (config.billing !== 'local') return <p>Plans are not paid for here.</p>;
   return (
     <>
@@ -53,7 +53,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
           <BusyButton variant="contained" busy={pay.isPending} onClick={() => decide('paid', wanted.tier)}>
             Pay for {wanted.label}
           </BusyButton>
-          <Button component={Link} to={pathIn(query.get('return_url'), '/user')} variant="outlined">
+          <Button component={Link} to={toLocalPath(query.get('return_url'), '/user')} variant="outlined">
             Leave without paying
           </Button>
         </Box>

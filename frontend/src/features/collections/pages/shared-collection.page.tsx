@@ -19,7 +19,7 @@ import { listTexts } from '../texts/list';
 import { sharedFolderTexts } from '../texts/shared';
 import { useFolder } from '../use-folder';
 
-const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
+const toFolderPath = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 
 /** A public folder as anyone sees it. */
 export const SharedCollectionPage = () => {
@@ -38,7 +38,7 @@ export const SharedCollectionPage = () => {
       <FolderHeader
         name={collection.name}
         folder={collection}
-        crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={pathOf} />}
+        crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={toFolderPath} />}
       >
         {items.length > 0 && <AskButton key={id} about={{ kind: 'folder', id }} />}
         {collection.can_edit && (

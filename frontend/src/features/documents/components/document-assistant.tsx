@@ -48,13 +48,13 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
   const send = useMemo((): SendChat => {
     const ask = askDocument(id, kind);
     const show = (url: string) => {
-      const query = passageIn(id, url);
+      const query = parsePassage(id, url);
       if (query !== null) latest.current(query);
     };
     return (messages, signal) => showingFirst(ask(messages, signal), show);
   }, [id, kind, latest]);
   const show = (url: string, event: MouseEvent) => {
-    const query = passageIn(id, url);
+    const query = parsePassage(id, url);
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isElsewhere || query === null) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
 };
 
 /** The query of a URL of the document; null if the URL is another one. */
-const passageIn = (id: string, url: string): URLSearchParams | null => {
+const parsePassage = (id: string, url: string): URLSearchParams | null => {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   return pathname === `/document/${encodeURIComponent(id)}` ? searchParams : null;
 };

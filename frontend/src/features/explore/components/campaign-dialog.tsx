@@ -42,7 +42,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const { chosen, leftOut, isChanged, choose } = useChosenItems(allowance);
   // Text that is typed but not yet added counts as an item.
   const items = splitItems([...chosen, pendingText]);
-  const faults = faultsIn({ name, url, items, allowance });
+  const faults = findFaults({ name, url, items, allowance });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
   const hasUnsavedText = [name, url, pendingText].some((text) => text !== '') || isChanged;
   const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
@@ -138,7 +138,7 @@ interface Entered {
   allowance: PlanAllowance;
 }
 
-const faultsIn = ({ name, url, items, allowance }: Entered) => ({
+const findFaults = ({ name, url, items, allowance }: Entered) => ({
   isBlank: name.trim() === '',
   isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
   tooMany: items.length > MAX_CAMPAIGN_ITEMS,

@@ -35,7 +35,7 @@ export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts'
  * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect` among lines of other
  * pages.
  */
-const formatOriginOf = ({ headline, published_on }: Source): string =>
+const formatSourceOrigin = ({ headline, published_on }: Source): string =>
   published_on === null
     ? trackerPageTexts().fromPage(headline)
     : trackerPageTexts().fromPageOf(headline, longDate(published_on));
@@ -91,7 +91,7 @@ const ContradictedClaim = ({ line, sources }: Pick<ChangedLineProps, 'line' | 's
     <>
       {source !== undefined && (
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
-          {formatOriginOf(source)}
+          {formatSourceOrigin(source)}
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', mb: '4px' }}>

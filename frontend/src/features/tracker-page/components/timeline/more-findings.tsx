@@ -57,7 +57,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
           <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
             {found
               .filter((claim) => holds(claim) && !shown.has(claim.text))
-              .sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
+              .sort((one, other) => getDay(other).localeCompare(getDay(one)))
               .map((claim) => (
                 <Finding key={claim.id} claim={claim} />
               ))}
@@ -74,7 +74,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
 };
 
 /** The day of its first page, by which findings are listed like the lines above them. */
-const dayOf = ({ evidence: [first] }: Claim): string => first?.published_on ?? '';
+const getDay = ({ evidence: [first] }: Claim): string => first?.published_on ?? '';
 
 /** Says why a claim no longer holds; undefined if it does. */
 const formatOverruled = ({ status, verdict }: Claim): string | undefined =>

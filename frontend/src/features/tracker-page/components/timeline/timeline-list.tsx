@@ -35,7 +35,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
   const days = entries.map(({ at }) => longDate(at));
   /** The day, with the time of day if it has several entries. */
-  const dated = (at: string): string => {
+  const formatDay = (at: string): string => {
     const day = longDate(at);
     return days.filter((each) => each === day).length > 1 ? `${day}, ${timeOfDay(at)}` : day;
   };
@@ -52,7 +52,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             key={entry.update.id}
             trackerId={tracker.tracker_id}
             update={entry.update}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             onOpenRun={onOpenRun}
             startsFolded={toldAbove.has(entry.update) || (isNarrow && entry.update !== tracker.updates[0])}
           />
@@ -62,7 +62,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             trackerId={tracker.tracker_id}
             run={entry.run}
             at={entry.at}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             isLatest={entry === entries[0]}
             onOpenRun={onOpenRun}
           />
@@ -71,7 +71,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             key={entry.runs[0].id}
             hasFailed={entry.kind === 'failed'}
             runs={entry.runs}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             onOpenRun={onOpenRun}
           />
         ),
