@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { storedTokens } from '#shared/session/stored-session';
 import { BareLayout } from '../bare-layout';
@@ -24,7 +24,7 @@ const guarded = (page?: AppPage) => ({
 /** Visiting them signs out, unless a guard led there. */
 const signOutFirst = {
   loader: () => {
-    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionCommands().then(({ signOut }) => signOut());
+    if (storedTokens() !== null && !wasRedirectedToSignIn()) void loadSessionChanges().then(({ signOut }) => signOut());
     return null;
   },
   shouldRevalidate: () => false,

@@ -56,8 +56,10 @@ const describingSentences = ({ description }: AgencyInBranch): readonly string[]
 export const findAgencies = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const exact = foundBy('exact', text, agencies);
   if (exact.byName.length > 0) return exact;
-  const begun = foundBy('prefix', text, agencies);
-  return begun.byName.length + begun.byRecord.length > 0 || !isLong(text) ? begun : foundByMostWords(text, agencies);
+  const prefixMatches = foundBy('prefix', text, agencies);
+  return prefixMatches.byName.length + prefixMatches.byRecord.length > 0 || !isLong(text)
+    ? prefixMatches
+    : foundByMostWords(text, agencies);
 };
 
 const isLong = (text: string): boolean => plain(text).trim().length >= MIN_LETTERS;

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { signOut } from '#shared/session/commands';
+import { signOut } from '#shared/session/session-changes';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { savePendingTracker, storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
-import { startSession } from '../session-change';
+import { signInWithTokens } from '../sign-in-with-tokens';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();
@@ -83,7 +83,7 @@ test('a referral code also applies in other tabs until someone has signed in', a
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  await startSession({ access: 'access', refresh: 'refresh' }, null);
+  await signInWithTokens({ access: 'access', refresh: 'refresh' }, null);
   // The page's route does this.
   await signOut();
   const { user } = open('/register');

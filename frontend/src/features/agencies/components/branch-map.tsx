@@ -20,7 +20,7 @@ interface BranchMapProps {
   /** The slug of the agency shown next to the map. */
   chosen: string | null;
   /** Slug of the agency around which the map opens if none is chosen. */
-  begunAt: string | null;
+  initialSlug: string | null;
   /** Whether the window is small: the map then shows a readable part instead of one agency. */
   isSmall: boolean;
   onChoose: (slug: string) => void;
@@ -60,7 +60,7 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
 /**
  * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
  */
-export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
+export const BranchMap = ({ agencies, chosen, initialSlug, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     () => drawnBranch(agencies, positions, { chosen, keyboardSlug }),
     [agencies, positions, chosen, keyboardSlug],
   );
-  const label = useMapLabels(frame, agencies, positions, { chosen, keyboardSlug }, begunAt);
+  const label = useMapLabels(frame, agencies, positions, { chosen, keyboardSlug }, initialSlug);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], limits: Partial<ViewLimits>, duration: number): void => {
@@ -107,9 +107,9 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     return () => cancelAnimationFrame(next);
   }, [flow, marked, keyboardSlug, positions, agencies, isSmall, show]);
 
-  const begin = (instance: ReactFlowInstance) => {
+  const handleInit = (instance: ReactFlowInstance) => {
     setFlow(instance);
-    const first = chosen ?? begunAt;
+    const first = chosen ?? initialSlug;
     if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), {}, 0);
     else if (isSmall) show(instance, innerRing(agencies), { maxZoom: ZOOM.initial, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
     // The library's own fitting knows no sizes of nodes yet.
@@ -157,7 +157,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
           minZoom={ZOOM.min}
           maxZoom={ZOOM.max}
           defaultZoom={ZOOM.initial}
-          onInit={begin}
+          onInit={handleInit}
           onMove={(_event, viewport) => label(viewport)}
           onNodeClick={(_event, { id }) => {
             if (id !== ROOT) onChoose(id);

@@ -45,10 +45,10 @@ export const useMapLabels = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
   { chosen, keyboardSlug }: Marked,
-  begunAt: string | null,
+  initialSlug: string | null,
 ): ((shown: MapViewport) => void) => {
   const marked = useMemo(() => [chosen, keyboardSlug].flatMap((slug) => slug ?? []), [chosen, keyboardSlug]);
-  const lookedAt = keyboardSlug ?? chosen ?? begunAt;
+  const lookedAt = keyboardSlug ?? chosen ?? initialSlug;
   const family = useMemo(
     () => (lookedAt === null || lookedAt === ROOT ? [] : findFamily(lookedAt, agencies)),
     [lookedAt, agencies],

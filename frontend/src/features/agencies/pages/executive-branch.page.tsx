@@ -107,7 +107,7 @@ export const ExecutiveBranchPage = () => {
                 <BranchMap
                   agencies={data.agencies}
                   chosen={onMap(data, chosen)}
-                  begunAt={onMap(data, last)}
+                  initialSlug={onMap(data, last)}
                   isSmall={isNarrow}
                   onChoose={(slug) => show(agencyPath(slug))}
                 />

@@ -32,8 +32,8 @@ export const titleFromName = (name: string): string => {
 
 /** State of the form for a document. `isNew`: it also asks for the PDF. */
 export const useDocumentForm = (initial: DocumentFormValues, isNew: boolean) => {
-  const [begun] = useState(initial);
-  const [values, setValues] = useState(begun);
+  const [initialValues] = useState(initial);
+  const [values, setValues] = useState(initialValues);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   /** Shows which fields are missing. Returns whether all are there. */
@@ -68,7 +68,7 @@ export const useDocumentForm = (initial: DocumentFormValues, isNew: boolean) => 
       )}
     </>
   );
-  return { values, file, isDirty: values !== begun || file !== null, check, fields };
+  return { values, file, isDirty: values !== initialValues || file !== null, check, fields };
 };
 
 interface DocumentFieldsProps {

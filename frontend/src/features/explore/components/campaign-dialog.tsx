@@ -148,9 +148,9 @@ const findFaults = ({ name, url, items, allowance }: Entered) => ({
 /** The items, and the default items that do not fit into the plan. If none fits, the banner says what to do. */
 const useChosenItems = (allowance: PlanAllowance) => {
   const [changed, choose] = useState<readonly string[] | null>(null);
-  const begun = allowance.isFull ? defaultItems : defaultItems.slice(0, allowance.trackersLeft);
+  const initialItems = allowance.isFull ? defaultItems : defaultItems.slice(0, allowance.trackersLeft);
   return changed === null
-    ? { chosen: begun, leftOut: defaultItems.slice(begun.length), isChanged: false, choose }
+    ? { chosen: initialItems, leftOut: defaultItems.slice(initialItems.length), isChanged: false, choose }
     : { chosen: changed, leftOut: [], isChanged: true, choose };
 };
 
