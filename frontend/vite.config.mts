@@ -102,7 +102,7 @@ const usersPages = {
           name: 'cited',
           // Lines with their sources: for Explore, a tracker, and the sign-in page.
           test: filesIn(
-            'src/shared/ui/shortened.tsx',
+            'src/shared/ui/truncated-text.tsx',
             'src/features/evidence/published/evidence-badge.tsx',
             'src/features/evidence/published/change-label.tsx',
             'src/features/evidence/published/change-mark.ts',
@@ -138,7 +138,7 @@ const usersPages = {
           // Explore, and the dialogs that create or follow trackers.
           test: filesIn(
             'src/features/tracker-creation/published/use-start-tracker.ts',
-            'src/features/tracker-creation/published/use-plan-room.ts',
+            'src/features/tracker-creation/published/use-plan-allowance.ts',
             'src/features/tracker-creation/api/create-tracker.ts',
             'src/features/tracker-creation/api/initialize-tracker.ts',
             'src/features/tracker-creation/published/texts/creation.ts',

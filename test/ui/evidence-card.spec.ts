@@ -15,7 +15,7 @@ beforeAll(async () => {
 const openTracker = async (browser: Browser, options: PageOptions): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   await page.goto('/explore');
-  await page.locator('main [data-walk]').first().click();
+  await page.locator('main [data-list-item]').first().click();
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
   return page;
 };

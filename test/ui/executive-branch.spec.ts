@@ -95,7 +95,7 @@ test('the map is walked by arrow keys, which says how, and what is walked to and
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, reducedMotion: 'reduce' });
     await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
     const chosen = page.locator('.react-flow__node.chosen');
-    const walked = page.locator('.react-flow__node.walked');
+    const reached = page.locator('.react-flow__node.keyboard');
     await chosen.getByText('Department of Commerce').waitFor();
     expect(await isShown(page)).toBe(false);
     await page.keyboard.press('Tab');
@@ -105,18 +105,18 @@ test('the map is walked by arrow keys, which says how, and what is walked to and
     await map(page).getByRole('status').getByText('You are at: United States Census Bureau').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await walked.getByText('United States Census Bureau').waitFor();
+    await reached.getByText('United States Census Bureau').waitFor();
     await expectSoon(() => chosen.getByText('Department of Commerce').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/exec?agency=united-states-census-bureau');
     await chosen.getByText('United States Census Bureau').waitFor();
-    expect(await walked.count()).toBe(0);
+    expect(await reached.count()).toBe(0);
     await expectSoon(() => map(page).getAttribute('data-near')).toBe('true');
     await expectSoon(() => page.locator('.relation.active').allTextContents()).toEqual(['Reports Into']);
 
     await panel(page).getByRole('heading', { name: 'United States Census Bureau' }).waitFor();
     await map(page).press('ArrowUp');
-    await walked.getByText('Department of Commerce').waitFor();
+    await reached.getByText('Department of Commerce').waitFor();
     await map(page).press('0');
     await until('the whole map is shown', async () => (await nodesOutside(page)) === 0);
     await expectSoon(() => map(page).getAttribute('data-near')).toBe('false');

@@ -19,7 +19,7 @@ const open = async (browser: Browser, path: string, options: PageOptions = {}): 
 };
 
 const startList = (page: Page) => page.getByRole('region', { name: 'Where to Start?' });
-const found = (page: Page) => startList(page).locator('[data-walk]').allTextContents();
+const found = (page: Page) => startList(page).locator('[data-list-item]').allTextContents();
 /** The starter's trackers are the only ones to clone. Others of agencies and countries are opened by suites beside this one. */
 const starters = (page: Page) => startList(page).getByRole('button', { name: /^Clone: / });
 

@@ -154,7 +154,7 @@ test.each(widths)('at %i px neither Explore nor a tracker nor its first run cuts
     const page = await open(browser, '/explore', { width });
     expect(await cutTexts(page)).toEqual([]);
 
-    await page.getByRole('region', { name: 'Where to Start?' }).locator('[data-walk]').first().click();
+    await page.getByRole('region', { name: 'Where to Start?' }).locator('[data-list-item]').first().click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect(await cutTexts(page)).toEqual([]);
     const buttons = page.getByRole('list', { name: 'Sources' }).getByRole('link', { name: /^1(, \d+)* - \S+\.\S+$/ });
@@ -219,7 +219,7 @@ test('a space between slanted letters of a title is as wide as any other', async
 test.each(allWidths)('at %i px a title that takes two lines fills the first', async (width) => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { width });
-    const recorded = page.getByRole('region', { name: 'Where to Start?' }).locator('[data-walk]').first();
+    const recorded = page.getByRole('region', { name: 'Where to Start?' }).locator('[data-list-item]').first();
     await settled(page, () => recorded.click());
     await page.getByRole('heading', { level: 1 }).waitFor();
     const filled = await page.evaluate<number>(`(() => {

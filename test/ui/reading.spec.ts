@@ -14,7 +14,7 @@ beforeAll(async () => {
 const openTracker = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   await page.goto('/explore');
-  await page.locator('main [data-walk]', { hasText: 'United States tariffs' }).first().click();
+  await page.locator('main [data-list-item]', { hasText: 'United States tariffs' }).first().click();
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
   return page;
 };
@@ -57,13 +57,13 @@ test('news since the last visit come first, and are no longer new on the next on
     const { page } = await openPage(browser, { baseURL: aidy.url });
     const open = async () => {
       await page.goto('/explore');
-      await page.locator('main [data-walk]').first().waitFor();
+      await page.locator('main [data-list-item]').first().waitFor();
     };
     const strip = page.getByRole('region', { name: 'New since your last visit' });
     const marks = overviewOf(page).getByText('New', { exact: true });
     await open();
     await visitedOn(page, '2026-08-10');
-    await page.locator('main [data-walk]', { hasText: 'United States tariffs' }).first().click();
+    await page.locator('main [data-list-item]', { hasText: 'United States tariffs' }).first().click();
     await strip.waitFor();
     expect((await strip.boundingBox())?.y).toBeLessThan((await overviewOf(page).boundingBox())?.y ?? 0);
     expect(await marks.count()).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('news since the last visit come first, and are no longer new on the next on
 
     await open();
     await visitedOn(page, '2026-08-31');
-    await page.locator('main [data-walk]', { hasText: 'United States tariffs' }).first().click();
+    await page.locator('main [data-list-item]', { hasText: 'United States tariffs' }).first().click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect([await strip.count(), await marks.count()]).toEqual([0, 0]);
   });

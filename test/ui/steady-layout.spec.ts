@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
-import { holdBack } from './hold-back';
+import { holdRequests } from './hold-requests';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Late content, such as a response, an error or a toast, does not shift the layout and is aligned. */
@@ -43,11 +43,11 @@ test.each([
   await withBrowser(async (browser) => {
     const page = await open(browser, { width });
     await page.addInitScript(`localStorage.setItem('trackersViewMode', '${mode}')`);
-    const { letGo } = await holdBack(page, '**/api/topics/get-collection*');
+    const { release } = await holdRequests(page, '**/api/topics/get-collection*');
     await page.goto('/list-trackers');
     await page.getByText('reader-of-steady-layout@example.org').first().waitFor();
     const loading = await heightOf(page);
-    letGo();
+    release();
     await page.getByRole('link', { name: 'Reservoir levels' }).waitFor();
     expect(await heightOf(page)).toBeGreaterThanOrEqual(loading);
   });

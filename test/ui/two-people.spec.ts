@@ -3,7 +3,7 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { PASSWORD } from './accounts';
 import { openPage, settled, withBrowser } from './browser';
-import { holdBack } from './hold-back';
+import { holdRequests } from './hold-requests';
 import { store, stored, pressWhenSwapped } from './in-page';
 import { newSession } from './signed-in';
 import {
@@ -125,14 +125,14 @@ test('a refused write is not sent again as another person', () =>
       senders.push(claimsOf(String(route.request().headers().authorization)).sub);
       return senders.length === 1 ? route.fulfill({ status: 401, json: { code: 'AUTH_REQUIRED' } }) : route.continue();
     });
-    const refresh = await holdBack(one, '**/refresh-token*', 'sent');
+    const refresh = await holdRequests(one, '**/refresh-token*', 'sent');
     await one.getByLabel('Topic').fill('A topic of Ann');
     await one.getByRole('button', { name: 'Start' }).click();
     await refresh.isHeld();
     await signOutIn(two);
     await signInHere(two, bob.email);
     await trackerOf(two, 'bob-of-two').waitFor();
-    refresh.letGo();
+    refresh.release();
     await settled(one, () => one.getByRole('link', { name: 'My Trackers' }).click());
     await trackerOf(one, 'bob-of-two').waitFor();
     expect(senders).toEqual([ann.userId]);
@@ -145,14 +145,14 @@ test.each(['sent', 'answered'] as const)(
     tabsOf(ann)(async ({ one, two }) => {
       await settled(one, () => one.goto('/explore'));
       await settled(two, () => two.goto('/explore'));
-      const refresh = await holdBack(one, '**/refresh-token*', when);
+      const refresh = await holdRequests(one, '**/refresh-token*', when);
       const before = String(await stored(one, 'refresh'));
       const renewed = one.context().waitForEvent('response', (response) => response.url().includes('refresh-token'));
       await expireAccess(one);
       await one.getByRole('link', { name: 'My Trackers' }).click();
       await refresh.isHeld();
       await signOutIn(two);
-      refresh.letGo();
+      refresh.release();
       await renewed;
       await settled(one, () => one.goto('/explore'));
       expect(await stored(one, 'access')).toBeNull();
@@ -164,17 +164,17 @@ test('a refresh that is in flight is waited for before somebody is impersonated,
   tabsOf('root')(async ({ one, two }) => {
     await settled(one, () => one.goto('/list-trackers'));
     await settled(two, () => two.goto('/list-trackers'));
-    const refresh = await holdBack(one, '**/refresh-token*', 'answered');
-    const answer = await holdBack(one, '**/impersonate*', 'answered');
+    const refresh = await holdRequests(one, '**/refresh-token*', 'answered');
+    const answer = await holdRequests(one, '**/impersonate*', 'answered');
     const entering = impersonate(one, bob);
     await answer.isHeld();
     await expireAccess(two);
     await two.getByRole('link', { name: 'Source Sets' }).click();
     await refresh.isHeld();
-    answer.letGo();
+    answer.release();
     // Who is impersonated has been told, and waits.
     await settled(one, async () => undefined);
-    refresh.letGo();
+    refresh.release();
     await entering;
     await banner(two, bob).waitFor();
     expect(claimsOf(String(await stored(one, 'access'))).sub).toBe(bob.userId);

@@ -3,7 +3,7 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { PASSWORD } from './accounts';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
-import { holdBack } from './hold-back';
+import { holdRequests } from './hold-requests';
 import { sidewaysOverflow, drawn, styleOf, focused, store } from './in-page';
 import { joinAs, type Session } from './signed-in';
 
@@ -91,7 +91,7 @@ test('a dialog and a page whose code cannot be loaded leave the rest unchanged, 
     await page.keyboard.press('Escape');
 
     await page.route(withoutCode, (route) => route.abort());
-    await page.locator('main [data-walk]').first().click();
+    await page.locator('main [data-list-item]').first().click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
     await page.unroute(withoutCode);
@@ -112,11 +112,11 @@ test('dialogs open without a network, since their code is preloaded', async () =
 test('shows a progress line while a page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
+    const { release } = await holdRequests(page, '**/assets/list-trackers*');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     const line = page.getByRole('progressbar', { name: 'Loading the page' });
     await line.waitFor();
-    letGo();
+    release();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     expect(await line.count()).toBe(0);
   });
@@ -125,11 +125,11 @@ test('shows a progress line while a page is loading', async () => {
 test('shows the sidebar while the first page is loading', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
+    const { release } = await holdRequests(page, '**/assets/list-trackers*');
     await page.goto('/list-trackers', { waitUntil: 'commit' });
     await page.getByRole('status', { name: 'Loading' }).waitFor();
     await expectSoon(() => page.getByRole('link', { name: 'Explore', exact: true }).isVisible()).toBe(true);
-    letGo();
+    release();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
   });
 });
@@ -137,12 +137,12 @@ test('shows the sidebar while the first page is loading', async () => {
 test('a double click sends one request, and the button keeps the focus', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo, asked } = await holdBack(page, '**/create-tracker*', 'failed');
+    const { release, heldCount } = await holdRequests(page, '**/create-tracker*', 'failed');
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).dblclick();
-    letGo();
+    release();
     await page.getByText('Error creating tracker.').waitFor();
-    expect(asked()).toBe(1);
+    expect(heldCount()).toBe(1);
     expect(await focused(page)).toBe('Start');
   });
 });
@@ -150,13 +150,13 @@ test('a double click sends one request, and the button keeps the focus', async (
 test('closing the form before the answer still shows the result', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
-    const { letGo } = await holdBack(page, '**/create-tracker*', 'failed');
+    const { release } = await holdRequests(page, '**/create-tracker*', 'failed');
     await page.keyboard.press('c');
     await page.getByLabel('Description').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Create Tracker' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    letGo();
+    release();
     await page.getByText('Error creating tracker.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/explore');
   });
@@ -213,7 +213,7 @@ test('My Trackers is drawn from the cache, even if the session check gets no ans
     await tracker.waitFor();
     await page.getByRole('link', { name: 'Explore', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
-    await holdBack(page, '**/validate-token*');
+    await holdRequests(page, '**/validate-token*');
     await page.getByRole('link', { name: 'My Trackers' }).click();
     await tracker.waitFor();
   });
@@ -240,11 +240,11 @@ test('deleting shows the tracker’s name and leaves the page, and going back do
     await deleteHere(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
     await dialog.getByText('Of no use any more').waitFor();
-    const { letGo } = await holdBack(page, '**/assets/list-trackers*');
+    const { release } = await holdRequests(page, '**/assets/list-trackers*');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Tracker deleted successfully').waitFor();
     expect(await page.getByText('Tracker not found').count()).toBe(0);
-    letGo();
+    release();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     await page.goBack();
     await page.waitForURL('**/explore');
@@ -256,12 +256,12 @@ test('a deletion completes despite Escape and can be undone', async () => {
     const page = await open(browser, '/explore', { signedIn: true });
     const id = await makeTracker(page, 'Deleted by mistake');
     await page.goto(`/tracker/${id}`);
-    const { letGo } = await holdBack(page, '**/delete-tracker/*');
+    const { release } = await holdRequests(page, '**/delete-tracker/*');
     await deleteHere(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    letGo();
+    release();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     expect(await page.getByRole('link', { name: 'Deleted by mistake' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -388,13 +388,13 @@ test('a title’s text direction follows its script', async () => {
 test('content appearing under the sign-in form does not move it', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
-    const { letGo } = await holdBack(page, '**/topics/wire*');
+    const { release } = await holdRequests(page, '**/topics/wire*');
     await page.goto('/sign-in');
     const field = page.getByLabel('Email');
     await field.waitFor();
     await page.getByRole('heading', { name: 'Newest verified' }).waitFor();
     const before = await field.boundingBox();
-    letGo();
+    release();
     await page.locator('[data-badge]').first().waitFor();
     expect(await field.boundingBox()).toEqual(before);
   });
@@ -405,10 +405,10 @@ test('a pending search does not claim any result', async () => {
     const page = await open(browser, '/explore');
     await page.getByLabel('Search trackers').fill('zzzz');
     await page.getByText('No public tracker matches “zzzz”.').waitFor();
-    const { letGo } = await holdBack(page, '**/search-trackers*');
+    const { release } = await holdRequests(page, '**/search-trackers*');
     await page.getByLabel('Search trackers').fill('tariffs');
     await page.getByText('No public tracker matches').waitFor({ state: 'detached' });
-    letGo();
+    release();
     await page
       .getByRole('link', { name: /tariffs/i })
       .first()
@@ -449,7 +449,7 @@ test('a visitor who signs in to clone a tracker comes to the clone', async () =>
 test('moving between numbers keeps one card open and its source highlighted', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
-    await page.locator('main [data-walk]').first().click();
+    await page.locator('main [data-list-item]').first().click();
     await page.locator('[data-badge="2"]').first().waitFor();
     const facts = await page.locator('main dl [data-badge]').count();
     for (let presses = 0; presses < facts + 2; presses++) await page.keyboard.press(']');

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '#shared/session/personal-name';
-import { useImpersonating } from '#shared/session/session';
+import { useIsImpersonating } from '#shared/session/session';
 import { AppProviders } from '#shared/start/app-providers';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
@@ -118,7 +118,7 @@ const createQueryClient = () =>
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
   <AppProviders theme={adminTheme} createQueryClient={createQueryClient}>
-    <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
+    <BrowserRouter basename="/admin">{useIsImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
   </AppProviders>
 );
 

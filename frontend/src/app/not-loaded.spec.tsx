@@ -4,7 +4,7 @@ import { problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { LocalBillingPage } from '#features/billing/pages/local-billing.page';
 import { Diagnosis } from '#features/conversations/published/diagnosis';
-import { OwnAddress } from '#features/delivery/published/own-address';
+import { OwnEmailSwitch } from '#features/delivery/published/own-email-switch';
 import { ImageSearchPage } from '#features/images/pages/image-search.page';
 import { SubjectRecord } from '#features/subjects/published/subject-record';
 import { CountryChat } from '#features/tariffs/components/country-chat';
@@ -16,13 +16,13 @@ const subjectOf = (kind: 'country' | 'agency', key: string) => (
 );
 
 /** Parts that once stayed blank, or a skeleton for ever, when their data could not be loaded. */
-const parts: readonly (readonly [what: string, part: ReactElement])[] = [
+const parts: readonly (readonly [name: string, part: ReactElement])[] = [
   ['The latest update of a country', <CountryChat country={{ name: 'France', shownName: 'France', uid: 'france' }} />],
   ['The latest update of a subject', <LatestUpdate uid="france" />],
   ['The record of a country', subjectOf('country', 'FR')],
   ['The record of an agency', subjectOf('agency', 'nasa')],
   ['The diagnosis', <Diagnosis />],
-  ['The switch for the own address', <OwnAddress />],
+  ['The switch for the own address', <OwnEmailSwitch />],
   ['The plan at the billing for development', <LocalBillingPage />],
   ['What images are searched for', <ImageSearchPage />],
   ['The log of a run', <RunLog trackerId="t1" runId="r1" topic="Steel" canEdit={false} onClose={() => undefined} />],

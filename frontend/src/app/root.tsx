@@ -4,7 +4,7 @@ import { useOnBack } from '#shared/hooks/use-on-back';
 import { useLanguage } from '#shared/language/language';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
-import { useImpersonating, useSignedIn } from '#shared/session/session';
+import { useIsImpersonating, useIsSignedIn } from '#shared/session/session';
 import { widths } from '#shared/theme/tokens';
 import { closeAuthDialog } from '#features/accounts/published/auth-dialog';
 import { closeTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
@@ -35,8 +35,8 @@ export const Root = () => {
   useRouteTitle();
   useResetOnSessionChange();
   useOnBack(closeDialogs);
-  const impersonating = useImpersonating();
-  const hasPending = useSignedIn() && storedPendingTracker() !== null;
+  const impersonating = useIsImpersonating();
+  const hasPending = useIsSignedIn() && storedPendingTracker() !== null;
   return (
     <Box sx={{ '--aidy-banner': `${impersonating ? widths.banner : 0}px`, pt: 'var(--aidy-banner)' }}>
       {impersonating && <ImpersonationBanner />}

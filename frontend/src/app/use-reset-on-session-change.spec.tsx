@@ -28,7 +28,7 @@ const watchFor = (text: string): (() => boolean) => {
 
 test('an activation link is not reported invalid after it has started the session', async () => {
   let isUsed = false;
-  const checked = server.post('/api/common/check-link').answers(() => ({ usable: !isUsed }));
+  const requests = server.post('/api/common/check-link').answers(() => ({ usable: !isUsed }));
   server.post('/api/common/verify-account').answers(() => {
     isUsed = true;
     return { ...tokens, to_init: [] };
@@ -37,7 +37,7 @@ test('an activation link is not reported invalid after it has started the sessio
     <InRoot>
       <Activation />
     </InRoot>,
-    { path: '/activate/:uid/:token', address: '/activate/u1/once' },
+    { path: '/activate/:uid/:token', url: '/activate/u1/once' },
   );
   const isCalledInvalid = watchFor('This link is no longer valid.');
   await user.type(await screen.findByLabelText('First name'), 'Ann');
@@ -47,12 +47,12 @@ test('an activation link is not reported invalid after it has started the sessio
   await waitFor(() => expect(location()).toBe('/list-trackers'));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(isCalledInvalid()).toBe(false);
-  expect(checked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('an invite is not reported as used to the member who has just joined', async () => {
   let isUsed = false;
-  const asked = server.get('/api/v1/get-invite').answers(() => ({
+  const requests = server.get('/api/v1/get-invite').answers(() => ({
     email: 'ann@example.org',
     invite_token: 'once',
     is_used: isUsed,
@@ -66,20 +66,20 @@ test('an invite is not reported as used to the member who has just joined', asyn
     <InRoot>
       <JoinPage />
     </InRoot>,
-    { path: '/join', address: '/join?org=o1&invite=once' },
+    { path: '/join', url: '/join?org=o1&invite=once' },
   );
   await user.type(await screen.findByLabelText('First name'), 'Ann');
   await user.type(screen.getByLabelText('Last name'), 'Lee');
   await user.type(screen.getByLabelText('New password'), 'a desk by the window');
   await user.type(screen.getByLabelText('Confirm password'), 'a desk by the window{Enter}');
   await screen.findByRole('dialog', { name: 'Welcome to Aidy!' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(location()).toBe('/join');
 });
 
 test('a sign-in with a provider is not reported as missing after it has succeeded', async () => {
   let isTaken = false;
-  const asked = server.post('/api/common/oidc/credential').answers(() => {
+  const requests = server.post('/api/common/oidc/credential').answers(() => {
     if (isTaken) return problemResponse(404, 'NOT_FOUND', 'There is no confirmed sign-in.');
     isTaken = true;
     return {
@@ -102,5 +102,5 @@ test('a sign-in with a provider is not reported as missing after it has succeede
   await waitFor(() => expect(location()).toBe('/feed'));
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(isDenied()).toBe(false);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

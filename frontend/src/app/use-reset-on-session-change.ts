@@ -1,6 +1,6 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { userQuery } from '#features/accounts/api/get-user';
 
 /**
@@ -9,16 +9,16 @@ import { userQuery } from '#features/accounts/api/get-user';
  */
 export const useResetOnSessionChange = () => {
   const queryClient = useQueryClient();
-  const signedIn = useSignedIn();
-  const before = useRef(signedIn);
+  const isSignedIn = useIsSignedIn();
+  const before = useRef(isSignedIn);
   useEffect(() => {
-    if (before.current === signedIn) return;
-    before.current = signedIn;
+    if (before.current === isSignedIn) return;
+    before.current = isSignedIn;
     const personal = { predicate: ({ meta }: Query) => meta?.survivesSessionChange !== true };
-    if (signedIn) void queryClient.invalidateQueries(personal);
+    if (isSignedIn) void queryClient.invalidateQueries(personal);
     else {
       queryClient.removeQueries({ queryKey: userQuery.queryKey });
       void queryClient.resetQueries(personal);
     }
-  }, [signedIn, queryClient]);
+  }, [isSignedIn, queryClient]);
 };

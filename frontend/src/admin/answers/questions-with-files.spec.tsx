@@ -60,7 +60,7 @@ test('an administrator says why, sees the names, and each file that they open ca
   server
     .post('/api/admin/answers/{id}/unmask')
     .answers(() => ({ questions: questions((repeat) => `letter-${repeat}.pdf`) }));
-  const opened = server
+  const requests = server
     .post('/api/admin/answers/{id}/file')
     .answers(
       () => new Response('A note', { headers: { 'content-disposition': 'attachment; filename="letter-2.txt"' } }),
@@ -76,7 +76,7 @@ test('an administrator says why, sees the names, and each file that they open ca
 
   await user.click(screen.getByRole('button', { name: 'Preview Letter 3' }));
   await screen.findByRole('dialog', { name: 'letter-2.txt' });
-  expect(opened.map(({ path, body }) => ({ path, body }))).toEqual([
+  expect(requests.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/api/admin/answers/ann/file', body: { input_name: 'letter', repeat: 2, reason: 'Is it signed?' } },
   ]);
 });

@@ -28,7 +28,7 @@ export const CommandButton = <Answer,>({
       <Button
         variant={variant}
         size={size}
-        color={dialog.destructive ? 'error' : 'primary'}
+        color={dialog.isDestructive ? 'error' : 'primary'}
         disabled={disabled}
         onClick={() => setIsOpen(true)}
       >

@@ -11,7 +11,7 @@ export interface ReasonDialogProps<Answer> extends CommandOptions<Answer> {
   title: string;
   /** Label of the button. */
   action: string;
-  destructive?: boolean;
+  isDestructive?: boolean;
   /** Where the reason is stored. */
   hint?: string;
   send: (reason: string) => Promise<Outcome<Answer>>;
@@ -27,7 +27,7 @@ const rules = { reason: requiredText('Enter a reason.', MAX_REASON) };
 export const ReasonDialog = <Answer,>({
   title,
   action,
-  destructive = false,
+  isDestructive = false,
   hint = KEPT,
   send,
   onClose,
@@ -42,7 +42,7 @@ export const ReasonDialog = <Answer,>({
       form={form}
       onSubmit={({ reason }) => command.mutateAsync(reason, { onSuccess: onClose })}
       action={action}
-      color={destructive ? 'error' : 'primary'}
+      color={isDestructive ? 'error' : 'primary'}
       maxWidth="sm"
       busy={command.isPending || command.isSuccess}
       error={command.failure}

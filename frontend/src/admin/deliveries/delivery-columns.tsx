@@ -6,7 +6,7 @@ import { DeliveryStateAndError } from './delivery-fields';
 
 const { FunctionField, NumberField, UserLink } = fieldsOf<Schema<'DeliveryRow'>>();
 
-const what = (
+const subject = (
   <FunctionField
     key="kind"
     source="kind"
@@ -37,10 +37,10 @@ const times = [
 ];
 
 /** The columns of deliveries on the page of their user. */
-export const deliveryColumns = [what, state, ...times];
+export const deliveryColumns = [subject, state, ...times];
 
 export const deliveryListColumns = [
-  what,
+  subject,
   <UserLink key="user_id" source="user_id" label="For" sortable={false} />,
   state,
   ...times,

@@ -40,7 +40,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               send={(reason) => api.POST('/api/admin/deliveries/{id}/skip', { params, body: { reason } })}
               success="The delivery was skipped."
               disabled={isAttempting}
-              destructive
+              isDestructive
               hint={KEPT_FOR_GOOD}
             >
               <p>It is never sent.</p>

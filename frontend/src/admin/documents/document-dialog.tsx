@@ -7,15 +7,15 @@ import { useCommand } from '../commands/use-command';
 
 /** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: Schema<'DocumentRow'>; onClose: () => void }) => {
-  const { typed, file, isDirty, check, fields } = useDocumentForm(
+  const { values, file, isDirty, check, fields } = useDocumentForm(
     { title: document?.title ?? '', kind: document?.kind ?? 'report' },
     document === undefined,
   );
   const save = useCommand(
     () =>
       document === undefined && file !== null
-        ? uploadFile(documentUpload(typed, file))
-        : api.PUT('/api/admin/documents/{id}', { params: { path: { id: document?.id ?? '' } }, body: typed }),
+        ? uploadFile(documentUpload(values, file))
+        : api.PUT('/api/admin/documents/{id}', { params: { path: { id: document?.id ?? '' } }, body: values }),
     { success: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Schema } from '#shared/api/api-schema';
 import { fieldsOf } from '../fields/fields-of';
-import { requestAddress } from '../requests/request-address';
+import { followedRequestPath } from '../requests/followed-request-path';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { ActorField } from './actor-field';
 import { filteredEventsPath } from './filtered-paths';
@@ -29,7 +29,7 @@ export const EventShow = () => (
       <Fact label="Caused by" value={<TextField source="causation_id" />} />
     </Facts>
     <FunctionField
-      render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}
+      render={({ correlation_id }) => <Link to={followedRequestPath(correlation_id)}>Follow this request</Link>}
     />
     <AdminSection title="Contents">
       <FunctionField

@@ -35,7 +35,7 @@ const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
     </ThemeProvider>,
   );
 
-const pages: readonly (readonly [what: string, page: ReactElement])[] = [
+const pages: readonly (readonly [name: string, page: ReactElement])[] = [
   ['a record', <ResourceShow defaultTitle="Tracker">Shown</ResourceShow>],
   ['the history of a tracker', <TrackerHistory />],
   [

@@ -24,7 +24,7 @@ export const ImageList = () => (
   <ResourceList sortBy="found_at" linksToRecord={false} filters={filters} emptyText="No run has found an image yet.">
     <DateTimeField source="found_at" label="Found" />
     <FunctionField label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
-    <FunctionField label="Image" sortable={false} render={(image) => <Address image={image} />} />
+    <FunctionField label="Image" sortable={false} render={(image) => <ImageUrl image={image} />} />
     <FunctionField
       label="State"
       sortable={false}
@@ -39,7 +39,7 @@ export const ImageList = () => (
   </ResourceList>
 );
 
-const Address = ({ image: { address, page, name } }: { image: ImageRow }) => (
+const ImageUrl = ({ image: { address, page, name } }: { image: ImageRow }) => (
   <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
     {name !== null && <div dir="auto">{name}</div>}
     {address === null ? (

@@ -45,7 +45,7 @@ const TakeDownImagesDialog = ({ host, onClose }: { host: string; onClose: () => 
     <FormDialog
       title="Take a host’s images down?"
       form={form}
-      onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => send.mutateAsync(values, { onSuccess: onClose })}
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}

@@ -36,14 +36,14 @@ export const MakeInvite = () => {
 
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
   const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
-  const send = useCommand((typed: z.infer<typeof invite>) => api.POST('/api/admin/invites', { body: typed }), {
+  const send = useCommand((values: z.infer<typeof invite>) => api.POST('/api/admin/invites', { body: values }), {
     onSuccess: ({ link }) => onMade(link),
   });
   return (
     <FormDialog
       title="Invite someone"
       form={form}
-      onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => send.mutateAsync(values, { onSuccess: onClose })}
       action="Send invite"
       busy={send.isPending || send.isSuccess}
       error={send.failure}

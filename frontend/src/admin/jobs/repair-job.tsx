@@ -38,7 +38,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
               onSuccess={() => redirect('list', 'jobs')}
               refreshesPage={false}
               disabled={running}
-              destructive
+              isDestructive
               hint={KEPT_FOR_GOOD}
             >
               <p>

@@ -12,7 +12,7 @@ const server = fakeServer();
 
 const open = async (recipientId: string | null) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const asked = server
+  const requests = server
     .get('/api/common/deliveries/{id}/mail')
     .answers(() => ({ subject: 'Steel', text: 'One line of news.' }));
   render(
@@ -33,7 +33,7 @@ const open = async (recipientId: string | null) => {
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Read' }));
-  return asked;
+  return requests;
 };
 
 test('reading somebody else’s mail requires a reason', async () => {

@@ -13,7 +13,7 @@ export const WhatsNew = ({ changelog }: { changelog: string }) => {
         What’s new
       </Box>
       <Box sx={textSx}>
-        <Markdown components={{ a: ({ children }) => <>{children}</> }}>{versionsIn(changelog)}</Markdown>
+        <Markdown components={{ a: ({ children }) => <>{children}</> }}>{extractVersions(changelog)}</Markdown>
       </Box>
     </>
   );
@@ -23,7 +23,7 @@ export const WhatsNew = ({ changelog }: { changelog: string }) => {
 const HEADING = /^## \[([^\]]+)\](?: - (\S+))?$/gm;
 
 /** The changelog without the text before its first version, and its versions named as people name them. */
-const versionsIn = (changelog: string): string =>
+const extractVersions = (changelog: string): string =>
   changelog.slice(changelog.indexOf('\n## ') + 1).replace(HEADING, (_all, version: string, day: string | undefined) => {
     if (version === 'Unreleased') return '## Since the last version';
     return day === undefined ? `## Version ${version}` : `## Version ${version}, ${longDate(day)}`;

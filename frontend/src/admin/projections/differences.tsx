@@ -61,21 +61,22 @@ const DifferenceSide = ({ title, text, other }: { title: string; text: string | 
 
 /** Marks what lies between the common beginning and the common end. */
 const Marked = ({ text, other }: { text: string; other: string }) => {
-  const most = Math.min(text.length, other.length);
-  let begin = 0;
-  while (begin < most && text[begin] === other[begin]) begin++;
-  let end = 0;
-  while (end < most - begin && text.at(-1 - end) === other.at(-1 - end)) end++;
-  const differing = text.slice(begin, text.length - end);
+  const shorterLength = Math.min(text.length, other.length);
+  let prefixLength = 0;
+  while (prefixLength < shorterLength && text[prefixLength] === other[prefixLength]) prefixLength++;
+  let suffixLength = 0;
+  while (suffixLength < shorterLength - prefixLength && text.at(-1 - suffixLength) === other.at(-1 - suffixLength))
+    suffixLength++;
+  const differing = text.slice(prefixLength, text.length - suffixLength);
   return (
     <>
-      {text.slice(0, begin)}
+      {text.slice(0, prefixLength)}
       {differing !== '' && (
         <Box component="mark" sx={{ bgcolor: 'marker', color: 'ink' }}>
           {differing}
         </Box>
       )}
-      {text.slice(text.length - end)}
+      {text.slice(text.length - suffixLength)}
     </>
   );
 };

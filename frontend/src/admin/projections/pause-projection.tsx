@@ -5,7 +5,7 @@ import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 interface PauseProjectionProps {
   name: string;
   kind: 'read_model' | 'reactor';
-  paused: boolean;
+  isPaused: boolean;
 }
 
 const MEANWHILE = {
@@ -16,9 +16,9 @@ const MEANWHILE = {
 } as const;
 
 /** Pauses or resumes a read model or reactor. */
-export const PauseProjection = ({ name, kind, paused }: PauseProjectionProps) => {
+export const PauseProjection = ({ name, kind, isPaused }: PauseProjectionProps) => {
   const params = { path: { name } };
-  return paused ? (
+  return isPaused ? (
     <CommandButton
       label="Resume"
       title={`Resume ${name}?`}

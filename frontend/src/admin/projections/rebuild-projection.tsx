@@ -4,12 +4,12 @@ import { CommandButton } from '../commands/command-button';
 
 interface RebuildProjectionProps {
   name: string;
-  running: boolean;
+  isRunning: boolean;
 }
 
 /** Fills a new copy of a read model from the log. */
-export const RebuildProjection = ({ name, running }: RebuildProjectionProps) => {
-  if (running)
+export const RebuildProjection = ({ name, isRunning }: RebuildProjectionProps) => {
+  if (isRunning)
     return (
       <Button variant="outlined" disabled>
         Rebuilding

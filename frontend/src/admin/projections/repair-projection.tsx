@@ -36,12 +36,12 @@ export const RepairProjection = ({ projection }: { projection: Projection }) => 
           </RepairOption>
         )}
         {isModel && by_administrator === undefined && (
-          <RepairOption button={<RebuildProjection name={id} running={state === 'rebuilding'} />}>
+          <RepairOption button={<RebuildProjection name={id} isRunning={state === 'rebuilding'} />}>
             Its documents are wrong, or skipped events can be taken by now. Pages keep working.
           </RepairOption>
         )}
         {isModel && <VerifyProjection name={id} />}
-        <RepairOption button={<PauseProjection name={id} kind={kind} paused={by_administrator === true} />}>
+        <RepairOption button={<PauseProjection name={id} kind={kind} isPaused={by_administrator === true} />}>
           {by_administrator === true
             ? 'It continues where it stopped.'
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}

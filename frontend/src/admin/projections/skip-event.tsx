@@ -24,7 +24,7 @@ export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
       })
     }
     success={`${name} skips ${event.type}.`}
-    destructive
+    isDestructive
     hint={KEPT_FOR_GOOD}
   >
     <p>

@@ -56,10 +56,10 @@ export const Drawing = ({ nodes, edges }: DrawingProps) => {
     };
   });
   const frame = useRef<HTMLDivElement>(null);
-  const begins = points.get(nodes[0]?.id ?? '')?.y ?? 0;
+  const firstNodeY = points.get(nodes[0]?.id ?? '')?.y ?? 0;
   useEffect(() => {
-    if (frame.current !== null) frame.current.scrollTop = begins - frame.current.clientHeight / 2;
-  }, [begins]);
+    if (frame.current !== null) frame.current.scrollTop = firstNodeY - frame.current.clientHeight / 2;
+  }, [firstNodeY]);
   return (
     <Box ref={frame} role="region" aria-label="Graph" tabIndex={0} sx={frameSx}>
       <Box sx={{ width, height: height + CREDIT_HEIGHT }}>

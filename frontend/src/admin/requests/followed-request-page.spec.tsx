@@ -58,7 +58,7 @@ const open = (changes: Partial<FollowedRequest> = {}) => {
     left_out: { events: 0, runs: 0 },
     ...changes,
   }));
-  renderPage(<FollowedRequestPage />, { path: '/events/request/:id', address: '/events/request/request-1' });
+  renderPage(<FollowedRequestPage />, { path: '/events/request/:id', url: '/events/request/request-1' });
 };
 const table = async () => within(await screen.findByRole('table'));
 const leadsTo = async (name: string) =>
@@ -142,6 +142,6 @@ test('a request that left no event is reported', async () => {
   server
     .get('/api/admin/requests/{id}/graph')
     .answers(() => problemResponse(404, 'NOT_FOUND', 'No event was recorded for this request.'));
-  renderPage(<FollowedRequestPage />, { path: '/events/request/:id', address: '/events/request/none' });
+  renderPage(<FollowedRequestPage />, { path: '/events/request/:id', url: '/events/request/none' });
   expect((await screen.findByRole('alert')).textContent).toBe('No event was recorded for this request.');
 });

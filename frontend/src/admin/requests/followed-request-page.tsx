@@ -73,13 +73,13 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
 const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
   const { events, runs } = left_out;
   if (events + runs === 0) return null;
-  const what = [
+  const omitted = [
     ...(events === 0 ? [] : [pluralize(events, 'later event')]),
     ...(runs === 0 ? [] : [pluralize(runs, 'run')]),
   ].join(' and ');
   return (
     <Box component="p" role="note" sx={{ mt: 4 }}>
-      {what} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}
+      {omitted} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}
       <Link to={filteredEventsPath('correlation_id', id)}>All events of the request</Link>
     </Box>
   );

@@ -36,12 +36,12 @@ export const computeLayout = (ids: readonly string[], edges: readonly Edge[]): L
     const { x, y } = graph.node(id);
     return [id, { x: x - REQUEST_NODE_SIZE.width / 2, y: y - REQUEST_NODE_SIZE.height / 2 }] as const;
   });
-  const routes = edges.map(({ from, to }) => ({ from, to, via: wayOf(graph.edge(from, to).points) }));
+  const routes = edges.map(({ from, to }) => ({ from, to, via: innerPoints(graph.edge(from, to).points) }));
   return { width, height, points: new Map(points), routes };
 };
 
 /** The inner points of an edge's route; empty if it has no node to go around. */
-const wayOf = (points: readonly RequestPoint[]): readonly RequestPoint[] =>
+const innerPoints = (points: readonly RequestPoint[]): readonly RequestPoint[] =>
   points.length > 3 ? points.slice(1, -1) : [];
 
 /** A path through points, level at each of them. */

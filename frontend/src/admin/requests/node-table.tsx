@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortDateTime } from '../fields/date-time-field';
 import { tableFrame } from '../shell/admin-theme';
@@ -17,7 +17,7 @@ interface NodeTableProps {
 /** The graph as a table: each node with its cause. */
 export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
   /** Names of a node's causes, each once: several runs have events of the same type. */
-  const causesOf = (id: string): readonly string[] => [
+  const findCauses = (id: string): readonly string[] => [
     ...new Set(edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []))),
   ];
   return (
@@ -34,7 +34,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
         </TableHead>
         <TableBody>
           {nodes.map((node) => (
-            <NodeRow key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
+            <NodeRow key={node.id} node={node} shown={shown.get(node.id)} causes={findCauses(node.id)} />
           ))}
         </TableBody>
       </Table>
@@ -65,13 +65,13 @@ const NodeRow = ({
         {causes.map((cause, index) => (
           <Fragment key={cause}>
             {index > 0 && ', '}
-            <Shortened text={cause} room={32} />
+            <TruncatedText text={cause} maxLength={32} />
           </Fragment>
         ))}
       </TableCell>
       <TableCell>{node.kind === 'event' && <ShortDateTime at={node.occurred_at} />}</TableCell>
       <TableCell>
-        {stream !== null && <Link to={filteredEventsPath('stream', stream)}>{categoryOf(stream)}</Link>}
+        {stream !== null && <Link to={filteredEventsPath('stream', stream)}>{getCategory(stream)}</Link>}
       </TableCell>
     </TableRow>
   );
@@ -80,4 +80,4 @@ const NodeRow = ({
 const causeName = (cause: ShownNode | undefined): readonly string[] =>
   cause === undefined ? [] : [cause.kind === 'Request by' ? 'the request' : cause.name];
 
-const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
+const getCategory = (stream: string): string => stream.slice(0, stream.indexOf('-'));

@@ -26,7 +26,7 @@ const whoStarted = ({ started_by, actor, impersonator }: FollowedRequest): strin
   return impersonator === null ? name : `${impersonator.email ?? 'an erased user'} as ${name}`;
 };
 
-const recipientOf = (recipient: Email): string => recipient?.email ?? 'an erased user';
+const formatRecipient = (recipient: Email): string => recipient?.email ?? 'an erased user';
 
 /** A node's label, state and link. */
 export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNode => {
@@ -68,7 +68,7 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
       return {
         id,
         kind: 'Delivery to',
-        name: recipientOf(node.recipient),
+        name: formatRecipient(node.recipient),
         state: node.sent ? 'sent' : 'not sent yet',
         fails: false,
         to:

@@ -16,7 +16,7 @@ export const NoRows = ({ canFilter = true, children }: NoRowsProps) => {
   return (
     <Box sx={{ p: 4, color: 'quiet' }}>
       {error ? (
-        <DataNotLoaded small what="The rows" onRetry={() => void refetch()} />
+        <DataNotLoaded compact contentName="The rows" onRetry={() => void refetch()} />
       ) : isNarrowed ? (
         'Nothing matches these filters.'
       ) : (

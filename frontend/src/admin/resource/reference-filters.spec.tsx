@@ -38,10 +38,10 @@ test.each([
   ['Tracker', id, ['trackers', { id }]],
   ['Owner: whole address or id', 'ann@example.org', ['users', { email: 'ann@example.org' }]],
   ['Owner: whole address or id', id, ['users', { id }]],
-])('%s is found by %s', async (label, typed, request) => {
+])('%s is found by %s', async (label, text, request) => {
   const user = open();
   const input = await screen.findByRole('combobox', { name: label });
   await user.click(input);
-  await user.paste(typed);
+  await user.paste(text);
   await waitFor(() => expect(asked).toContainEqual(request));
 });

@@ -3,8 +3,8 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin';
 const ID = /^[\da-f-]{36}$/i;
 
 /** The query for what was typed: by id if it is one, otherwise by a field. */
-const askedBy = (field: 'title' | 'email') => (typed: string) => {
-  const text = typed.trim();
+const askedBy = (field: 'title' | 'email') => (input: string) => {
+  const text = input.trim();
   if (text === '') return {};
   return ID.test(text) ? { id: text } : { [field]: text };
 };

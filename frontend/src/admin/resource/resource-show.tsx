@@ -59,7 +59,7 @@ const RecordContent = ({
         isGone(failure) ? (
           <EmptyState title="This does not exist, or no longer exists." />
         ) : (
-          <DataNotLoaded what="The page" onRetry={retry} />
+          <DataNotLoaded contentName="The page" onRetry={retry} />
         )
       }
     >
@@ -68,7 +68,7 @@ const RecordContent = ({
           <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
             {title}
           </Box>
-          {error && <DataNotLoaded small what="The latest state" onRetry={() => void refetch()} />}
+          {error && <DataNotLoaded compact contentName="The latest state" onRetry={() => void refetch()} />}
           {children}
         </>
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '#shared/api/api-schema';
 import { filteredListPath } from '../events/filtered-paths';
 import { fieldsOf } from '../fields/fields-of';
-import { requestAddress } from '../requests/request-address';
+import { followedRequestPath } from '../requests/followed-request-path';
 import { RelatedRows } from '../resource/related-rows';
 import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { RunDocuments } from './run-documents';
@@ -46,7 +46,7 @@ export const RunShow = () => (
     <FunctionField
       render={({ id, state }) => (
         <>
-          <Link to={requestAddress(id)}>Follow its request</Link>
+          <Link to={followedRequestPath(id)}>Follow its request</Link>
           {(state === 'queued' || state === 'running') && (
             <>
               {' · '}

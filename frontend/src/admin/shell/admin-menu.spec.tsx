@@ -7,7 +7,7 @@ const server = fakeServer();
 beforeEach(() => server.get('/api/common/config').answers(() => configFixture));
 
 const open = (hasAppDashboard = false) =>
-  renderPage(<AdminMenu hasAppDashboard={hasAppDashboard} />, { path: '/:resource', address: '/users' });
+  renderPage(<AdminMenu hasAppDashboard={hasAppDashboard} />, { path: '/:resource', url: '/users' });
 const entriesUnder = (heading: string) => {
   screen.getByRole('heading', { level: 2, name: heading });
   return within(screen.getByRole('list', { name: heading }))

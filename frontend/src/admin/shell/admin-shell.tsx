@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
 import { widths } from '#shared/theme/tokens';
-import { useFactorMissing } from '../factor-missing';
+import { useIsSecondFactorMissing } from '../factor-missing';
 import { useIsAdministrator } from '../use-is-administrator';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
@@ -20,7 +20,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => {
       </Box>
       <AdminMenu hasAppDashboard={isAdministrator} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-        {useFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
+        {useIsSecondFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
       </Box>
       <StepUpQuestion />
     </Box>

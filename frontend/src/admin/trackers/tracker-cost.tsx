@@ -18,7 +18,7 @@ export const TrackerCost = () => {
   const { total = 0 } = runs;
   const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : pluralize(total, 'run');
   return (
-    <ResultView result={runs} loading="…" small what="Its runs">
+    <ResultView result={runs} loading="…" compact contentName="Its runs">
       {(rows) => (
         <>
           {dollars(rows.reduce((cost, { cost_usd }) => cost + cost_usd, 0))} for {counted}

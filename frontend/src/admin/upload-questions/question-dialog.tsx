@@ -56,7 +56,7 @@ export const QuestionDialog = ({
     <FormDialog
       title={question === undefined ? 'Ask a question' : 'Edit question'}
       form={form}
-      onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => save.mutateAsync(values, { onSuccess: onClose })}
       action={question === undefined ? 'Ask' : 'Save'}
       maxWidth="sm"
       busy={save.isPending}
@@ -71,16 +71,16 @@ export const QuestionDialog = ({
         {...form.field('org_name')}
       />
       <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
-        {fields.map(({ id }, at) => (
+        {fields.map(({ id }, index) => (
           <Box key={id} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
             <Field
-              label={`Name of input ${at + 1}`}
+              label={`Name of input ${index + 1}`}
               maxLength={60}
               placeholder="annual_budget"
-              {...form.field(`inputs.${at}.name`)}
+              {...form.field(`inputs.${index}.name`)}
             />
             {fields.length > 1 && (
-              <Button variant="outlined" aria-label={`Remove input ${at + 1}`} onClick={() => remove(at)}>
+              <Button variant="outlined" aria-label={`Remove input ${index + 1}`} onClick={() => remove(index)}>
                 Remove
               </Button>
             )}

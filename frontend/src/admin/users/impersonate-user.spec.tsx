@@ -6,16 +6,16 @@ import { ImpersonateUser } from './impersonate-user';
 
 const server = fakeServer();
 
-const open = (address: string) => {
+const open = (url: string) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const asked = server
+  const requests = server
     .post('/api/common/impersonate')
     .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
-  return { asked, ...renderPage(<ImpersonateUser id="u2" />, { path: '/users/:id/show', address }) };
+  return { requests, ...renderPage(<ImpersonateUser id="u2" />, { path: '/users/:id/show', url }) };
 };
 
 test('a person’s page asks why before one acts as them, and shows a refusal', async () => {
-  const { asked, user, search } = open('/users/u2/show');
+  const { requests, user, search } = open('/users/u2/show');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));
   const confirm = (await screen.findAllByRole('button', { name: 'Impersonate' })).at(-1);
@@ -24,7 +24,7 @@ test('a person’s page asks why before one acts as them, and shows a refusal', 
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Ticket 12');
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));
   await screen.findByText('Staff cannot be impersonated.');
-  expect(asked.map(({ body }) => body)).toEqual([{ user_uid: 'u2', reason: 'Ticket 12' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ user_uid: 'u2', reason: 'Ticket 12' }]);
   expect(search()).toBe('?impersonate=');
 });
 

@@ -39,7 +39,7 @@ export const UserCommands = () => {
           title="Erase this user for good?"
           send={(reason) => api.POST('/api/admin/users/{id}/erase', { params, body: { reason } })}
           success="The user was erased."
-          destructive
+          isDestructive
           hint="Kept after the erasure, with your name. Do not name the person in it."
         >
           <p>This cannot be undone. It destroys:</p>

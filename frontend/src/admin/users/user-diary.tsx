@@ -21,9 +21,9 @@ export const UserDiary = () => {
         Each page asks for your reason. Your name and reason are shown to this user.
       </Box>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
-        {pages.map(([name, address]) => (
+        {pages.map(([name, url]) => (
           <li key={name}>
-            <a href={address}>{name}</a>
+            <a href={url}>{name}</a>
           </li>
         ))}
       </Box>

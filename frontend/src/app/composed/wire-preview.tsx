@@ -6,7 +6,7 @@ import { shellTexts } from '../texts/shell';
 /** The newest lines, with a link to Explore. */
 export const WirePreview = () => (
   <Box sx={{ maxWidth: 580 }}>
-    <Wire length={2} open />
+    <Wire count={2} isOpen />
     <Box
       component={Link}
       to="/explore"

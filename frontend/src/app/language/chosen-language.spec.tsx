@@ -1,7 +1,7 @@
 import { currentLanguage, setLanguage } from '#shared/language/language';
 import { timeTexts } from '#shared/texts/time';
 import { changeLanguage } from './change-language';
-import { beginInChosenLanguage } from './chosen-language';
+import { startInChosenLanguage } from './chosen-language';
 
 const speak = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const spoken = () => [currentLanguage(), timeTexts().yesterday, document.documentElement.lang];
-const begun = () => new Promise<void>(beginInChosenLanguage);
+const begun = () => new Promise<void>(startInChosenLanguage);
 
 test.each([
   ['de-AT', 'de'],

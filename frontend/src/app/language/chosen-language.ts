@@ -25,8 +25,8 @@ export const applyLanguage = async (language: Language): Promise<void> => {
  * Calls `begin` once the texts of the chosen language are loaded: at once for English. If they cannot be loaded, the
  * app starts in English, and the choice is kept.
  */
-export const beginInChosenLanguage = (begin: () => void): void => {
+export const startInChosenLanguage = (start: () => void): void => {
   const language = chosenLanguage();
-  if (language === 'en') return begin();
-  void applyLanguage(language).then(begin, begin);
+  if (language === 'en') return start();
+  void applyLanguage(language).then(start, start);
 };

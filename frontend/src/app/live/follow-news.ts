@@ -8,13 +8,13 @@ const MAX_BACKOFF_MS = 60_000;
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const over = () => {
+    const finish = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', over);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(over, milliseconds);
-    signal.addEventListener('abort', over);
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener('abort', finish);
   });
 
 /** Last event id received: the next stream resumes after it. */

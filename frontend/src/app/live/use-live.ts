@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 
 /** Delay after a page opened, so that its own requests come first. */
 const START_DELAY_MS = 2_000;
 
 /** Keeps the page of a signed-in user up to date. */
 export const useLive = (): void => {
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!signedIn) return;
+    if (!isSignedIn) return;
     const ending = new AbortController();
     const start = async () => {
       const { refreshOnNews } = await import('./refresh-on-news');
@@ -22,5 +22,5 @@ export const useLive = (): void => {
       clearTimeout(startTimer);
       ending.abort();
     };
-  }, [signedIn, queryClient]);
+  }, [isSignedIn, queryClient]);
 };

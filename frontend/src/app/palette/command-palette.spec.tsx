@@ -21,7 +21,7 @@ const server = fakeServer();
 const metals = { id: 'metals', name: 'Metals', children: [] };
 const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'Trade', children: [metals] }] };
 
-const signedIn = () => {
+const signIn = () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
   server.get('/api/common/user').answers(() => userFixture);
@@ -77,8 +77,8 @@ const Page = () => {
   );
 };
 
-const opened = async (address = '/') => {
-  const shown = renderPage(<Page />, { path: '/*', address });
+const opened = async (url = '/') => {
+  const shown = renderPage(<Page />, { path: '/*', url });
   await shown.user.click(screen.getByRole('button', { name: 'Open' }));
   return { ...shown, field: await screen.findByRole('combobox', { name: 'Search or jump to…' }) };
 };
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('signed in', () => {
-  beforeEach(signedIn);
+  beforeEach(signIn);
   beforeEach(() => findable({ moon: { trackers: [publicTracker('p0', 'Lunar landings')] } }));
 
   test('goes to a page, a folder and a tracker by keyboard alone', async () => {
@@ -194,7 +194,7 @@ describe('signed in', () => {
   });
 
   test('moves the tracker that the page shows', async () => {
-    const moved = server
+    const requests = server
       .post('/api/topics/move-tracker')
       .answers(({ body }) => ({ id: body.id, parent_id: body.destination_collection_id }));
     const { user } = await opened('/tracker/t1');
@@ -203,7 +203,7 @@ describe('signed in', () => {
     await user.click(await within(dialog).findByRole('treeitem', { name: 'Trade' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await screen.findByText('Tracker moved successfully');
-    expect(moved.map(({ body }) => body)).toEqual([{ id: 't1', destination_collection_id: 'trade' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ id: 't1', destination_collection_id: 'trade' }]);
   });
 
   test('asks which tracker or folder to move, and lists only one’s own', async () => {
@@ -217,7 +217,7 @@ describe('signed in', () => {
   });
 
   test('runs a chosen tracker and opens it', async () => {
-    const run = server
+    const requests = server
       .post('/api/topics/tracker/{id}/run')
       .answers(() => Response.json({ run_id: 'r1' }, { status: 202 }));
     const { user, location } = await opened();
@@ -226,18 +226,18 @@ describe('signed in', () => {
     await user.click(await screen.findByRole('option', { name: /Steel tariffs/ }));
     await waitFor(() => expect(location()).toBe('/tracker/t1'));
     await screen.findByText('Reading the sources now');
-    expect(run.map(({ path }) => path)).toEqual(['/api/topics/tracker/t1/run']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/topics/tracker/t1/run']);
   });
 
   test('shares the tracker that the page shows, making it public after a confirmation', async () => {
     server.get('/api/topics/tracker/{id}').answers(() => trackerFixture({ tracker_id: 't1', public: false }));
-    const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
+    const requests = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
     const { user } = await opened('/tracker/t1');
     await screen.findByRole('option', { name: 'Share “Steel tariffs”…' });
     await user.keyboard('share{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
     await screen.findByText('Tracker is now public and link copied to clipboard');
-    expect(sent).toMatchObject([{ path: '/api/topics/toggle-public/t1', body: { public: true } }]);
+    expect(requests).toMatchObject([{ path: '/api/topics/toggle-public/t1', body: { public: true } }]);
   });
 
   test('asks which tracker to share, and copies the link of a public one', async () => {
@@ -252,12 +252,12 @@ describe('signed in', () => {
   });
 
   test('creates a folder in the folder that the page shows', async () => {
-    const created = server.post('/api/topics/create-collection').answers(() => Response.json({}, { status: 201 }));
+    const requests = server.post('/api/topics/create-collection').answers(() => Response.json({}, { status: 201 }));
     const { user } = await opened('/list-trackers/trade/metals');
     await user.click(await screen.findByRole('option', { name: 'Create a folder' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Copper{Enter}');
-    await waitFor(() => expect(created).toHaveLength(1));
-    expect(created[0]?.body).toMatchObject({ name: 'Copper', parent_uid: 'metals' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ name: 'Copper', parent_uid: 'metals' });
   });
 
   test.each([
@@ -288,10 +288,10 @@ describe('signed in', () => {
   });
 });
 
-test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by typing %p', async (typed) => {
+test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to German by typing %p', async (word) => {
   findable({});
   const { user } = await opened();
-  await user.keyboard(typed);
+  await user.keyboard(word);
   await screen.findByRole('option', { name: 'Auf Deutsch anzeigen' });
 });
 
@@ -304,7 +304,7 @@ test('finds the outbox where mails are stored instead of sent', async () => {
 });
 
 test('leads administrators to the administration and the App Dashboard', async () => {
-  signedIn();
+  signIn();
   saveTokens({
     access: `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     refresh: 'r',

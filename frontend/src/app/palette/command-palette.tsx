@@ -75,7 +75,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         onClose();
         return void navigate(action.path, { state: questionState(action.question) });
       case 'create':
-        if (action.what !== 'tracker') return setStage({ open: `create-${action.what}` });
+        if (action.kind !== 'tracker') return setStage({ open: `create-${action.kind}` });
         onClose();
         return openTrackerDialog({ intention: 'create', parentId: folderId });
     }

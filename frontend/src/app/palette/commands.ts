@@ -22,7 +22,7 @@ export type CommandAction =
   /** Opens what is not a page of the app itself. */
   | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'sign-in' }
-  | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
+  | { readonly type: 'create'; readonly kind: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: MovableItem }
   | { readonly type: 'run'; readonly trackerId: string }
   /** Makes a tracker public, or copies its link. */
@@ -138,7 +138,7 @@ const createTracker = (): Command => ({
   group: 'create',
   label: shellDialogTexts().createTracker,
   keywords: shellDialogTexts().newTracker,
-  action: { type: 'create', what: 'tracker' },
+  action: { type: 'create', kind: 'tracker' },
 });
 
 export const signedOutCommands = (): readonly Command[] => [
@@ -156,14 +156,14 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     group: 'create',
     label: shellDialogTexts().createFolder,
     keywords: shellDialogTexts().newFolder,
-    action: { type: 'create', what: 'folder' },
+    action: { type: 'create', kind: 'folder' },
   },
   {
     id: 'create-source-set',
     group: 'create',
     label: shellDialogTexts().createSourceSet,
     keywords: shellDialogTexts().newSourceSet,
-    action: { type: 'create', what: 'source-set' },
+    action: { type: 'create', kind: 'source-set' },
   },
   ...openCommands('signed-in', user),
   ...openCommands('everyone'),
@@ -185,7 +185,7 @@ export interface OwnItems {
 
 /** Commands that open the user's folders and trackers. */
 export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
-  const pathOf = findPathIn(folders);
+  const getPath = pathFinder(folders);
   return [
     ...folders.map(({ item, path }) => ({
       id: item.id,
@@ -198,13 +198,13 @@ export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[]
       id: tracker.id,
       group: 'trackers' as const,
       label: tracker.name,
-      path: pathOf(tracker),
+      path: getPath(tracker),
       action: { type: 'open' as const, path: trackerPath(tracker.id) },
     })),
   ];
 };
 
-const findPathIn = (folders: readonly FolderWithPath[]) => {
+const pathFinder = (folders: readonly FolderWithPath[]) => {
   const named = new Map(folders.map(({ item, path }) => [item.id, `${path} / ${item.name}`]));
   return ({ can_edit, parent_id }: MyTracker): string =>
     can_edit ? (named.get(parent_id ?? '') ?? pageTexts().trackers) : shellDialogTexts().followed;
@@ -221,25 +221,25 @@ const moveCommand = (item: MovableItem, label: string, group: Group, path?: stri
 const toMovable = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
 export const movableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
-  const pathOf = findPathIn(folders);
+  const getPath = pathFinder(folders);
   return [
     ...folders.map(({ item, path }) => moveCommand(item, item.name, 'folders', path)),
     ...trackers
       .filter(({ can_edit }) => can_edit)
-      .map((tracker) => moveCommand(toMovable(tracker), tracker.name, 'trackers', pathOf(tracker))),
+      .map((tracker) => moveCommand(toMovable(tracker), tracker.name, 'trackers', getPath(tracker))),
   ];
 };
 
 /** The trackers that the user can edit, each to be run or shared. */
 export const editableCommands = ({ folders, trackers }: OwnItems, type: 'run' | 'share'): readonly Command[] => {
-  const pathOf = findPathIn(folders);
+  const getPath = pathFinder(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
     .map((tracker) => ({
       id: `${type} ${tracker.id}`,
       group: 'trackers',
       label: tracker.name,
-      path: pathOf(tracker),
+      path: getPath(tracker),
       action: { type, trackerId: tracker.id },
     }));
 };

@@ -1,8 +1,8 @@
 import { pageTexts } from '#shared/texts/pages';
 import { shortDate } from '#shared/time/format-time';
-import { agencyPath } from '#features/agencies/published/agency-address';
+import { agencyPath } from '#features/agencies/published/agency-path';
 import type { SearchResults } from '#features/explore/api/find';
-import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import { tariffsPath } from '#features/tariffs/published/use-chosen-country';
 import { trackerTitle } from '#features/trackers/api/tracker';
 import { linePath } from '#features/trackers/published/line-path';
 import { trackerPath } from '#features/trackers/published/tracker-path';
@@ -46,7 +46,7 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
     group: 'countries',
     label: name,
     path: pageTexts().tariffs,
-    action: { type: 'open', path: tariffAddress(code) },
+    action: { type: 'open', path: tariffsPath(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Command => ({
     id: `agency ${slug}`,
@@ -58,14 +58,14 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
 ];
 
 /** Minimum length of a topic that is worth a tracker. */
-const SHORTEST_TOPIC = 3;
+const MIN_TOPIC_LENGTH = 3;
 
 /** Whether it reads like a question, or the beginning of one, rather than a name. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** Commands that use the typed text itself, such as creating a tracker of it. */
 export const textCommands = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
-  if (text.length < SHORTEST_TOPIC) return [];
+  if (text.length < MIN_TOPIC_LENGTH) return [];
   const texts = shellDialogTexts();
   const group = 'words';
   const ask = (id: string, label: string, path: string): Command => ({

@@ -45,8 +45,8 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
           if (command !== null) onChoose(command);
         }}
         inputValue={text}
-        onInputChange={(_event, typed, reason) => {
-          if (reason === 'input') setText(typed);
+        onInputChange={(_event, input, reason) => {
+          if (reason === 'input') setText(input);
         }}
         onClose={(_event, reason) => {
           if (reason === 'escape') onLeave();
@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <DataNotLoaded small what={failed} onRetry={retry} />
+          <DataNotLoaded compact contentName={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

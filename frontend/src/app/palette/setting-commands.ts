@@ -17,7 +17,7 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
     }));
 
 /** The name of one language in another: German, Deutsch. */
-const nameIn = (speaking: Language, called: Language): string =>
+const getLanguageName = (speaking: Language, called: Language): string =>
   new Intl.DisplayNames(speaking, { type: 'language' }).of(called) ?? '';
 
 /**
@@ -31,6 +31,6 @@ export const languageCommands = (current: Language): readonly Command[] =>
       id: `language ${language}`,
       group: 'actions',
       label: inItsOwnWords[language].offer,
-      keywords: languages.map((each) => `${inItsOwnWords[each].language} ${nameIn(each, language)}`).join(' '),
+      keywords: languages.map((each) => `${inItsOwnWords[each].language} ${getLanguageName(each, language)}`).join(' '),
       action: { type: 'language', language },
     }));

@@ -5,7 +5,7 @@ import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { useDebouncedText } from '#shared/hooks/use-debounced-text';
 import { useLanguage } from '#shared/language/language';
-import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { useIsStaff, useIsSignedIn } from '#shared/session/session';
 import { now } from '#shared/time/clock';
 import { useIsAdmin } from '#features/accounts/api/get-roles';
 import { useUser } from '#features/accounts/api/get-user';
@@ -36,16 +36,16 @@ import { languageCommands, themeCommands } from './setting-commands';
 export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
 
 /** The folders, trackers and documents to choose from; none while signed out. */
-const useOwn = (signedIn: boolean) => {
-  const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
-  const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
-  const documents = useQuery({ ...documentsQuery, enabled: signedIn });
+const useOwn = (isSignedIn: boolean) => {
+  const tree = useQuery({ ...folderTreeQuery, enabled: isSignedIn });
+  const mine = useQuery({ ...myTrackersQuery, enabled: isSignedIn });
+  const documents = useQuery({ ...documentsQuery, enabled: isSignedIn });
   const queries = [tree, mine, documents];
   return {
-    folders: signedIn && tree.data !== undefined ? listFolders(tree.data.collectionsTree) : [],
-    trackers: (signedIn && mine.data) || [],
-    documents: (signedIn && documents.data) || [],
-    isPending: signedIn && queries.some((each) => each.isPending),
+    folders: isSignedIn && tree.data !== undefined ? listFolders(tree.data.collectionsTree) : [],
+    trackers: (isSignedIn && mine.data) || [],
+    documents: (isSignedIn && documents.data) || [],
+    isPending: isSignedIn && queries.some((each) => each.isPending),
     failed: queries.filter((each) => each.isError),
   };
 };
@@ -69,14 +69,14 @@ const useFound = (list: PaletteList, text: string) => {
  * The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the
  * server.
  */
-export const useCommands = (list: PaletteList, typed: string) => {
-  const signedIn = useSignedIn();
+export const useCommands = (list: PaletteList, rawText: string) => {
+  const isSignedIn = useIsSignedIn();
   const user = useUser();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   const hasOutbox = useOptionalQuery(configQuery)?.outbox === true;
-  const own = useOwn(signedIn);
-  const text = typed.trim();
+  const own = useOwn(isSignedIn);
+  const text = rawText.trim();
   const found = useFound(list, text);
   const { mode = 'system' } = useColorScheme();
   const language = useLanguage();
@@ -87,12 +87,12 @@ export const useCommands = (list: PaletteList, typed: string) => {
   const failed = [...own.failed, ...found.failed];
 
   const askable = {
-    shownTracker: signedIn && shown !== undefined && canBeAsked(shown) ? trackerId : null,
+    shownTracker: isSignedIn && shown !== undefined && canBeAsked(shown) ? trackerId : null,
     hasTrackers: own.trackers.length > 0,
   };
   const all = (): readonly Command[] => [
     ...commandsForPage(own, shownId),
-    ...(signedIn ? signedInCommands(user) : signedOutCommands()),
+    ...(isSignedIn ? signedInCommands(user) : signedOutCommands()),
     ...elsewhereCommands({ isStaff, isAdmin, hasOutbox }),
     ...ownCommands(own),
     ...documentCommands(own.documents),

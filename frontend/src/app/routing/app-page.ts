@@ -14,8 +14,8 @@ interface Route {
   readonly lazy: LazyPage;
   /** Set if everybody may see it; the other pages require signing in. */
   readonly isPublic?: true;
-  /** Public address of this page's content; null if there is none. */
-  readonly publicAddress?: (pathname: string) => Promise<string | null>;
+  /** Path of this page's public version; null if there is none. */
+  readonly fetchPublicPath?: (pathname: string) => Promise<string | null>;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
   /** Who finds it in the palette, and in the sidebar under More; absent if it is in neither. */

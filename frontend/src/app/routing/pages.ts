@@ -40,8 +40,8 @@ export const pages: readonly AppPage[] = [
     windowTitle: 'own',
     Icon: TrackersIcon,
     audience: 'signed-in',
-    publicAddress: async (pathname) =>
-      (await import('#features/collections/published/public-address')).fetchPublicAddress(pathname),
+    fetchPublicPath: async (pathname) =>
+      (await import('#features/collections/published/public-path')).fetchPublicPath(pathname),
     lazy: page(() => import('#features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
   },
   {

@@ -9,7 +9,7 @@ import {
   useAuthRequest,
 } from '#features/accounts/published/auth-dialog';
 import { folderFixture } from '#features/collections/folder.fixture';
-import { fetchPublicAddress } from '#features/collections/published/public-address';
+import { fetchPublicPath } from '#features/collections/published/public-path';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();
@@ -38,7 +38,7 @@ afterEach(() => {
 test('holds the navigation until the session is validated', async () => {
   signIn();
   let answer: () => void = () => undefined;
-  const asked = server
+  const requests = server
     .post('/api/common/validate-token')
     .answers(() => new Promise<typeof validity>((done) => (answer = () => done(validity))));
   let isEntered = false;
@@ -46,7 +46,7 @@ test('holds the navigation until the session is validated', async () => {
     isEntered = true;
     return answered;
   });
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(isEntered).toBe(false);
   answer();
   expect(await entering).toBeNull();
@@ -81,12 +81,12 @@ describe('without a valid session', () => {
 
 describe('the owner’s address of a folder, without a session', () => {
   const enter = () =>
-    requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
+    requireSignIn(goOn, fetchPublicPath)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('the owner’s path of a public folder leads signed-out people to the public page of the folder', async () => {
-    const asked = server.get('/api/topics/get-collection').answers(() => folderFixture([]));
+    const requests = server.get('/api/topics/get-collection').answers(() => folderFixture([]));
     expect((await enter())?.headers.get('location')).toBe('/collection/f1');
-    expect(asked.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
+    expect(requests.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
     expect(asking()).toBeNull();
   });
 

@@ -17,12 +17,12 @@ const patience = (): Promise<true> =>
  * opens over it once the session is refused.
  */
 export const requireSignIn =
-  (continueTo: (path: string) => void, publicAddress: AppPage['publicAddress'] = async () => null) =>
+  (continueTo: (path: string) => void, fetchPublicPath: AppPage['fetchPublicPath'] = async () => null) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const { pathname: here, search: searchHere, hash } = window.location;
+    const { pathname: currentPath, search: currentSearch, hash } = window.location;
     // The router's request has no hash. For the first page, take it from the URL: a mail may link to a line.
-    const isFirst = here === pathname;
+    const isFirst = currentPath === pathname;
     const target = pathname + search + (isFirst ? hash : '');
     const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(target), shellTexts().signInToOpen);
     const validated = validateToken();
@@ -30,8 +30,8 @@ export const requireSignIn =
       void validated.then((isValid) => isValid || askToSignIn());
       return null;
     }
-    const elsewhere = await publicAddress(pathname);
-    if (elsewhere !== null) return redirect(elsewhere);
+    const publicPath = await fetchPublicPath(pathname);
+    if (publicPath !== null) return redirect(publicPath);
     askToSignIn();
-    return redirect(isFirst ? '/explore' : here + searchHere + hash);
+    return redirect(isFirst ? '/explore' : currentPath + currentSearch + hash);
   };

@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { storedTokens } from '#shared/session/stored-session';
 import { BareLayout } from '../bare-layout';
@@ -17,14 +17,14 @@ const continueTo = (path: string) => void router.navigate(path);
 
 /** Validated when it is entered, not again within it. */
 const guarded = (page?: AppPage) => ({
-  loader: requireSignIn(continueTo, page?.publicAddress),
+  loader: requireSignIn(continueTo, page?.fetchPublicPath),
   shouldRevalidate: () => false,
 });
 
 /** Visiting them signs out, unless a guard led there. */
 const signOutFirst = {
   loader: () => {
-    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionCommands().then(({ signOut }) => signOut());
+    if (storedTokens() !== null && !wasRedirectedToSignIn()) void loadSessionChanges().then(({ signOut }) => signOut());
     return null;
   },
   shouldRevalidate: () => false,
@@ -54,7 +54,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             hydrateFallbackElement: <LoadingPage />,
             children: [
               ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),
-              { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
+              { path: 'auth', loader: async (args) => (await guarded().loader(args)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               {
                 // Not to be confused with the page of one public folder.

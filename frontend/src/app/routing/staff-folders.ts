@@ -5,7 +5,6 @@ import { requireStaff } from './require-staff';
 export const staffFolders = (continueTo: (path: string) => void) => {
   const forStaff = requireStaff(continueTo);
   return {
-    loader: async (entered: { request: Request }) =>
-      (await forStaff(entered)) ?? redirectDocument('/admin/collections'),
+    loader: async (args: { request: Request }) => (await forStaff(args)) ?? redirectDocument('/admin/collections'),
   };
 };

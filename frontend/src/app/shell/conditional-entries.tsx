@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { createIcon } from '#shared/ui/icons';
 import { useIsAdmin } from '#features/accounts/api/get-roles';
 import { pagePath, type AppPage, pageName } from '../routing/app-page';
@@ -41,12 +41,12 @@ export const ConditionalEntries = (props: ConditionalEntriesProps) => {
 };
 
 interface Reader {
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
 }
 
-const isLinked = ({ audience }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
-  audience === 'admin' ? isAdmin : audience === 'everyone' || signedIn;
+const isLinked = ({ audience }: AppPage, { isSignedIn, isAdmin }: Reader): boolean =>
+  audience === 'admin' ? isAdmin : audience === 'everyone' || isSignedIn;
 
 interface PagesUnderMoreProps {
   /** The current page, whether or not it is under More. */
@@ -56,13 +56,13 @@ interface PagesUnderMoreProps {
 }
 
 const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const isAdmin = useIsAdmin();
   // Pages for everybody come first, as they do for signed-out users.
   return pages
     .filter(({ underMore }) => underMore)
     .sort((one, other) => Number(one.audience !== 'everyone') - Number(other.audience !== 'everyone'))
-    .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
+    .filter((page) => page === shown || (isOpen && isLinked(page, { isSignedIn, isAdmin })))
     .map((page) => (
       <li key={page.path}>
         {page === shown ? (

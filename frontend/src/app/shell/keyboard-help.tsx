@@ -7,13 +7,13 @@ import { Dialog } from '#shared/ui/dialogs/dialog';
 import { Switch } from '#shared/ui/fields/switch';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
-type Shortcut = readonly [keys: readonly string[], what: keyof ReturnType<typeof shellDialogTexts>['keys']];
+type Shortcut = readonly [keys: readonly string[], textKey: keyof ReturnType<typeof shellDialogTexts>['keys']];
 
 const singleKeys: readonly Shortcut[] = [
   [['/'], 'search'],
   [['c'], 'create'],
-  [['j', 'k'], 'walk'],
-  [[']', '['], 'walkSources'],
+  [['j', 'k'], 'nextItem'],
+  [[']', '['], 'nextSource'],
   [['m'], 'markRead'],
   [['?'], 'help'],
 ];
@@ -26,7 +26,7 @@ const alwaysOn: readonly Shortcut[] = [
 
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
-  const on = useShortcutsEnabled();
+  const isEnabled = useShortcutsEnabled();
   return (
     <Dialog
       title={texts.keys.help}
@@ -40,17 +40,17 @@ export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Box sx={{ mb: 4 }}>
-        <Switch label={texts.singleKeys} checked={on} onChange={setShortcutsEnabled} />
+        <Switch label={texts.singleKeys} checked={isEnabled} onChange={setShortcutsEnabled} />
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
-        {[...(on ? singleKeys : []), ...alwaysOn].map(([names, what]) => (
-          <Fragment key={what}>
+        {[...(isEnabled ? singleKeys : []), ...alwaysOn].map(([names, textKey]) => (
+          <Fragment key={textKey}>
             <Box component="dt" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </Box>
-            <dd>{texts.keys[what]}</dd>
+            <dd>{texts.keys[textKey]}</dd>
           </Fragment>
         ))}
       </Box>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paletteShortcutLabel } from '#shared/hooks/shortcut';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
-import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { useIsStaff, useIsSignedIn } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
 import { ChevronIcon, KeyboardIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons';
 import { useUser } from '#features/accounts/api/get-user';
@@ -35,8 +35,8 @@ const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
   const texts = shellTexts();
-  const signedIn = useSignedIn();
-  const staff = useIsStaff();
+  const isSignedIn = useIsSignedIn();
+  const isStaff = useIsStaff();
   const user = useUser();
   const trackers = {
     current: useOwnTrackerShown(),
@@ -92,9 +92,9 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
           {texts.keyboardShortcuts}
         </SidebarSetting>
         {user?.is_super && <ConditionalEntries section="settings" onImpersonate={onImpersonate} />}
-        {signedIn ? (
+        {isSignedIn ? (
           <Box component="ul">
-            {staff && <ConditionalEntries section="account" />}
+            {isStaff && <ConditionalEntries section="account" />}
             <SidebarEntry to="/user" Icon={PersonIcon}>
               {pageTexts().account}
             </SidebarEntry>

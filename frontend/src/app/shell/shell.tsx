@@ -23,7 +23,7 @@ const ShellDialog = lazyDialog(() => import('./shell-dialog'), 'ShellDialog');
 
 /** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [dialog, setDialog] = useState<'palette' | 'help' | 'impersonate' | null>(null);
   const openHelp = () => setDialog('help');
   const openPalette = () => setDialog('palette');
@@ -43,8 +43,8 @@ export const Shell = () => {
   const shortcuts = {
     '/': search,
     c: () => openTrackerDialog({ intention: 'create', parentId }),
-    j: () => moveFocus('main [data-walk]', 1),
-    k: () => moveFocus('main [data-walk]', -1),
+    j: () => moveFocus('main [data-list-item]', 1),
+    k: () => moveFocus('main [data-list-item]', -1),
     ']': () => moveFocus('main [data-badge]', 1),
     '[': () => moveFocus('main [data-badge]', -1),
     '?': openHelp,
@@ -64,7 +64,7 @@ export const Shell = () => {
       <Box component="a" href="#main" sx={skipSx}>
         {shellTexts().skipToContent}
       </Box>
-      {narrow ? <TopBar {...dialogs} /> : <Sidebar {...dialogs} />}
+      {isNarrow ? <TopBar {...dialogs} /> : <Sidebar {...dialogs} />}
       <Box sx={columnSx}>
         <Box
           component="main"

@@ -6,13 +6,13 @@ interface SidebarEntryProps {
   to: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   /** Marks it as current even if the URL differs. */
-  current?: boolean;
+  isCurrent?: boolean;
   count?: string;
   children: ReactNode;
 }
 
 /** A page that the sidebar leads to. */
-export const SidebarEntry = ({ to, Icon, current = false, count, children }: SidebarEntryProps) => {
+export const SidebarEntry = ({ to, Icon, isCurrent = false, count, children }: SidebarEntryProps) => {
   const content = (
     <>
       <Icon aria-hidden />
@@ -26,7 +26,7 @@ export const SidebarEntry = ({ to, Icon, current = false, count, children }: Sid
   );
   return (
     <li>
-      {current ? (
+      {isCurrent ? (
         <CurrentLink to={to}>{content}</CurrentLink>
       ) : (
         <Box component={NavLink} to={to} sx={sidebarEntrySx}>

@@ -7,6 +7,6 @@ test.each([
   ['/campaigns', false, false],
   ['/explore/senate-ga', false, false],
   ['/list-trackers', true, true],
-])('on %s, signed in: %s, a larger screen is advised: %s', (path, signedIn, isAdvised) =>
-  expect(isAdvisedOn(path, signedIn)).toBe(isAdvised),
+])('on %s, signed in: %s, a larger screen is advised: %s', (path, isSignedIn, isAdvised) =>
+  expect(isAdvisedOn(path, isSignedIn)).toBe(isAdvised),
 );

@@ -2,7 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { browserStorage } from '#shared/storage/browser-storage';
 import { isAdvisedOn, NOTICE_KEY } from './small-screen-advice';
 
@@ -11,9 +11,9 @@ const SmallScreenNotice = lazyComponent(() => import('./small-screen-notice'), '
 
 /** Slot for the advice to use a larger screen; empty once the advice was closed in this browser. */
 export const SmallScreenSlot = () => {
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [wasClosed, setWasClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
-  const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !wasClosed;
+  const isAdvised = isAdvisedOn(useLocation().pathname, useIsSignedIn()) && isNarrow && !wasClosed;
   const close = () => {
     browserStorage.set(NOTICE_KEY, 'yes');
     setWasClosed(true);

@@ -33,7 +33,7 @@ const Names = () => (
 
 test('an outdated list is reported and refetched until it is current', async () => {
   let hasCaughtUp = false;
-  const asked = server
+  const requests = server
     .get('/api/topics/get-collection')
     .answers(() =>
       hasCaughtUp
@@ -47,7 +47,7 @@ test('an outdated list is reported and refetched until it is current', async () 
     </>,
   );
   await screen.findByText(notice);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1));
   expect(screen.getByRole('status').textContent).toBe(notice);
   hasCaughtUp = true;
   await screen.findByText('Steel tariffs');
@@ -64,7 +64,7 @@ test('a tracker that was just created is awaited instead of being reported missi
       <TrackerWithRecord />
       <StaleDataNotice />
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
   await screen.findByText(notice);
   expect(screen.queryByText('Tracker not found')).toBeNull();

@@ -27,19 +27,19 @@ const useRefetching = (isBehind: boolean) => {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isBehind) return;
-    let left = false;
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout>;
     const refetchAfter = (pauseMs: number) => {
       timer = setTimeout(async () => {
         const since = browserNow().getTime();
         await queryClient.invalidateQueries({}, { cancelRefetch: false });
         dropReadsBefore(since);
-        if (!left) refetchAfter(Math.min(2 * pauseMs, MAX_BACKOFF_MS));
+        if (!isUnmounted) refetchAfter(Math.min(2 * pauseMs, MAX_BACKOFF_MS));
       }, pauseMs);
     };
     refetchAfter(INITIAL_BACKOFF_MS);
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [isBehind, queryClient]);

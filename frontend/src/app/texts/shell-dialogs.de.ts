@@ -8,8 +8,8 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   keys: {
     search: 'Suchen',
     create: 'Tracker anlegen',
-    walk: 'Nächster oder voriger Eintrag in Listen und Updates',
-    walkSources: 'Nächste oder vorige Quellennummer',
+    nextItem: 'Nächster oder voriger Eintrag in Listen und Updates',
+    nextSource: 'Nächste oder vorige Quellennummer',
     markRead: 'Neuigkeiten als gelesen markieren',
     help: 'Tastenkürzel',
     palette: 'Suchen oder etwas öffnen',

@@ -6,8 +6,8 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   keys: {
     search: 'Search',
     create: 'Create a tracker',
-    walk: 'Next or previous item in lists and updates',
-    walkSources: 'Next or previous source number',
+    nextItem: 'Next or previous item in lists and updates',
+    nextSource: 'Next or previous source number',
     markRead: 'Mark the feed as read',
     help: 'Keyboard shortcuts',
     palette: 'Search, or jump to anything',

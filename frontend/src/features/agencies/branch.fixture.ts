@@ -4,7 +4,7 @@ export const branchAgencyFixture = (
   known: Pick<AgencyInBranch, 'slug' | 'name' | 'abbreviation' | 'category' | 'parent'>,
 ): AgencyInBranch => ({ aliases: [], leader: null, description: `What the ${known.name} does.`, ...known });
 
-const of = (
+const agency = (
   category: AgencyInBranch['category'],
   name: string,
   abbreviation: string,
@@ -12,17 +12,17 @@ const of = (
 ): AgencyInBranch => branchAgencyFixture({ slug: abbreviation.toLowerCase(), name, abbreviation, category, parent });
 
 export const branchFixture: readonly AgencyInBranch[] = [
-  of('executive-office', 'Office of Management and Budget', 'OMB'),
-  of('executive-office', 'National Security Council', 'NSC'),
-  of('cabinet', 'Department of Commerce', 'DOC'),
-  of('sub-agency', 'Bureau of Industry and Security', 'BIS', 'doc'),
-  of('sub-agency', 'United States Census Bureau', 'USCB', 'doc'),
-  of('cabinet', 'Department of Energy', 'DOE'),
-  of('independent', 'National Aeronautics and Space Administration', 'NASA'),
+  agency('executive-office', 'Office of Management and Budget', 'OMB'),
+  agency('executive-office', 'National Security Council', 'NSC'),
+  agency('cabinet', 'Department of Commerce', 'DOC'),
+  agency('sub-agency', 'Bureau of Industry and Security', 'BIS', 'doc'),
+  agency('sub-agency', 'United States Census Bureau', 'USCB', 'doc'),
+  agency('cabinet', 'Department of Energy', 'DOE'),
+  agency('independent', 'National Aeronautics and Space Administration', 'NASA'),
 ];
 
 /** One that the map leaves out. */
-export const offMapFixture = of('sub-agency', 'National Technical Information Service', 'NTIS', 'doc');
+export const offMapFixture = agency('sub-agency', 'National Technical Information Service', 'NTIS', 'doc');
 
 export const agencyFixture: Agency = {
   slug: 'bis',

@@ -29,9 +29,9 @@ export const childrenByParent = (
 ): ReadonlyMap<string, readonly AgencyInBranch[]> => {
   const children = new Map<string, AgencyInBranch[]>();
   for (const agency of agencies) {
-    const beside = children.get(getParent(agency));
-    if (beside === undefined) children.set(getParent(agency), [agency]);
-    else beside.push(agency);
+    const siblings = children.get(getParent(agency));
+    if (siblings === undefined) children.set(getParent(agency), [agency]);
+    else siblings.push(agency);
   }
   return children;
 };
@@ -44,17 +44,17 @@ export type Step = 'up' | 'down' | 'next' | 'previous';
  */
 export const stepFrom = (slug: string, step: Step, agencies: readonly AgencyInBranch[]): string => {
   const children = childrenByParent(agencies);
-  const here = agencies.find((each) => each.slug === slug);
-  const beside = here === undefined ? [] : (children.get(getParent(here)) ?? []);
-  const at = beside.findIndex((each) => each.slug === slug);
+  const current = agencies.find((each) => each.slug === slug);
+  const siblings = current === undefined ? [] : (children.get(getParent(current)) ?? []);
+  const index = siblings.findIndex((each) => each.slug === slug);
   switch (step) {
     case 'up':
-      return here === undefined ? slug : getParent(here);
+      return current === undefined ? slug : getParent(current);
     case 'down':
       return children.get(slug)?.[0]?.slug ?? slug;
     case 'next':
-      return beside[(at + 1) % beside.length]?.slug ?? slug;
+      return siblings[(index + 1) % siblings.length]?.slug ?? slug;
     case 'previous':
-      return beside.at(at - 1)?.slug ?? slug;
+      return siblings.at(index - 1)?.slug ?? slug;
   }
 };

@@ -17,7 +17,7 @@ export interface Marked {
   /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
   /** The agency reached by arrow keys. */
-  readonly walked: string | null;
+  readonly keyboardSlug: string | null;
 }
 
 export interface ShownRelation {
@@ -41,8 +41,13 @@ interface BranchDrawing {
   readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
 
-const nodeAt = (id: string, { x, y }: MapPoint, data: ShownAgency, { chosen, walked }: Marked): Node<ShownAgency> => {
-  const classes = [...(id === chosen ? ['chosen'] : []), ...(id === walked ? ['walked'] : [])];
+const nodeAt = (
+  id: string,
+  { x, y }: MapPoint,
+  data: ShownAgency,
+  { chosen, keyboardSlug }: Marked,
+): Node<ShownAgency> => {
+  const classes = [...(id === chosen ? ['chosen'] : []), ...(id === keyboardSlug ? ['keyboard'] : [])];
   const isRaised = data.category === 'root' || data.category === 'cabinet';
   return {
     id,
@@ -57,15 +62,15 @@ const nodeAt = (id: string, { x, y }: MapPoint, data: ShownAgency, { chosen, wal
 
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
-/** The branch as the library draws it; the lines of the walked agency, or else of the chosen one, stand out. */
+/** The branch as the library draws it; the lines of the agency reached by keyboard, or of the chosen one, stand out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
   marked: Marked,
 ): BranchDrawing => {
-  const here = marked.walked ?? marked.chosen;
+  const currentSlug = marked.keyboardSlug ?? marked.chosen;
   const short = shortNames(agencies);
-  const pointOf = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
+  const getPoint = (slug: string): MapPoint => points.get(slug) ?? ORIGIN;
   const root = nodeAt(
     ROOT,
     ORIGIN,
@@ -75,9 +80,9 @@ export const drawnBranch = (
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
     const source = getParent(agency);
-    const isActive = here !== ROOT && (slug === here || source === here);
-    const isNamed = here === null || here === ROOT || slug === here;
-    return { slug, category, isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
+    const isActive = currentSlug !== ROOT && (slug === currentSlug || source === currentSlug);
+    const isNamed = currentSlug === null || currentSlug === ROOT || slug === currentSlug;
+    return { slug, category, isActive, isNamed, from: getPoint(source), to: getPoint(slug) };
   });
   const lines = agencies.map((agency, index): Edge<ShownRelation> => {
     const { slug, category } = agency;
@@ -100,7 +105,7 @@ export const drawnBranch = (
     nodes: [
       root,
       ...agencies.map(({ slug, category, abbreviation, name }) =>
-        nodeAt(slug, pointOf(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
+        nodeAt(slug, getPoint(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
       ),
     ],
     edges: [...lines, ...names],

@@ -4,7 +4,7 @@ import { branchTexts } from './texts/branch';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-const wordsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
+const splitWords = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
 
 /**
  * How typed words are compared. `exact`: each must be a whole word, except the last, which may be incomplete. `prefix`:
@@ -14,10 +14,10 @@ type MatchMode = 'exact' | 'prefix';
 
 /** Whether each typed word is among the words of a text. */
 const matchesWords = (words: string, text: string, mode: MatchMode): boolean => {
-  const all = wordsOf(words);
-  const typed = wordsOf(text);
-  return typed.every((each, index) =>
-    mode === 'exact' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+  const all = splitWords(words);
+  const searched = splitWords(text);
+  return searched.every((each, index) =>
+    mode === 'exact' && index < searched.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
   );
 };
 
@@ -45,7 +45,7 @@ const SENTENCE_END = /(?<=[.;])(?<!\bU\.S\.)\s+/;
 /** Sentences that explain a figure say nothing about an agency's work. */
 const ABOUT_FIGURES = /\b(?:headcount|staffing|budget figure)\b/i;
 
-const sentencesOf = ({ description }: AgencyInBranch): readonly string[] =>
+const describingSentences = ({ description }: AgencyInBranch): readonly string[] =>
   description.split(SENTENCE_END).filter((sentence) => !ABOUT_FIGURES.test(sentence));
 
 /**
@@ -56,8 +56,10 @@ const sentencesOf = ({ description }: AgencyInBranch): readonly string[] =>
 export const findAgencies = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const exact = foundBy('exact', text, agencies);
   if (exact.byName.length > 0) return exact;
-  const begun = foundBy('prefix', text, agencies);
-  return begun.byName.length + begun.byRecord.length > 0 || !isLong(text) ? begun : foundByMostWords(text, agencies);
+  const prefixMatches = foundBy('prefix', text, agencies);
+  return prefixMatches.byName.length + prefixMatches.byRecord.length > 0 || !isLong(text)
+    ? prefixMatches
+    : foundByMostWords(text, agencies);
 };
 
 const isLong = (text: string): boolean => plain(text).trim().length >= MIN_LETTERS;
@@ -71,7 +73,7 @@ const foundBy = (mode: MatchMode, text: string, agencies: readonly AgencyInBranc
     else if (matchesWords(`${name} ${abbreviation} ${aliases.join(' ')}`, text, mode))
       byName.push({ agency, why: branchTexts().also(aliases.join(', ')) });
     else if (isLong(text)) {
-      const why = [leader ?? '', ...sentencesOf(agency)].find((each) => matchesWords(each, text, mode));
+      const why = [leader ?? '', ...describingSentences(agency)].find((each) => matchesWords(each, text, mode));
       if (why !== undefined) byRecord.push({ agency, why });
     }
   }
@@ -88,12 +90,12 @@ const PLAIN_WORDS = new Set(
 );
 
 /** ‘approv’ of approves, approving and approval: enough to compare single words. */
-const stemOf = (word: string): string => {
+const stemWord = (word: string): string => {
   const singular = word.replace(/ies$/, 'y').replace(/(?<=x|ch|sh|ss)es$|(?<=[^s])s$/, '');
   return singular.length < 5 ? singular : singular.replace(/(?:ations?|ing|ed|er|al|e)$/, '');
 };
 
-const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
+const stemWords = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(stemWord));
 
 /** Minimum weighted share of the query that an agency has to match. */
 const MIN_SHARE = 0.5;
@@ -110,33 +112,45 @@ interface Searchable {
 const toSearchable = (agency: AgencyInBranch): Searchable => {
   const names = [agency.name, agency.abbreviation, ...agency.aliases].join(' ');
   const everyday = everydayWords[agency.slug] ?? '';
-  return { agency, inName: stemsOf(names), inAll: stemsOf([names, ...sentencesOf(agency), everyday].join(' ')) };
+  return {
+    agency,
+    inName: stemWords(names),
+    inAll: stemWords([names, ...describingSentences(agency), everyday].join(' ')),
+  };
 };
 
 /** The agencies that match most of the typed words, in any form: the rarer a word is, the more it counts. */
 const foundByMostWords = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const all = agencies.map(toSearchable);
-  const typed = [...new Set(wordsOf(text).filter((word) => !PLAIN_WORDS.has(word)))].map(stemOf);
+  const searchedStems = [...new Set(splitWords(text).filter((word) => !PLAIN_WORDS.has(word)))].map(stemWord);
   const weights = new Map(
-    typed.map((stem) => [stem, Math.log((all.length + 1) / (all.filter(({ inAll }) => inAll.has(stem)).length + 1))]),
+    searchedStems.map((stem) => [
+      stem,
+      Math.log((all.length + 1) / (all.filter(({ inAll }) => inAll.has(stem)).length + 1)),
+    ]),
   );
   const sum = (stems: Iterable<string>): number =>
     [...stems].reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
-  const shareOf = (has: ReadonlySet<string>): number => sum(typed.filter((stem) => has.has(stem))) / sum(typed);
+  const weightedShare = (has: ReadonlySet<string>): number =>
+    sum(searchedStems.filter((stem) => has.has(stem))) / sum(searchedStems);
   const scored = all
-    .map((each) => ({ ...each, share: shareOf(each.inAll), isNamed: typed.every((stem) => each.inName.has(stem)) }))
+    .map((each) => ({
+      ...each,
+      share: weightedShare(each.inAll),
+      isNamed: searchedStems.every((stem) => each.inName.has(stem)),
+    }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((one, other) => other.share - one.share);
   const best = scored[0]?.share ?? 0;
   const found = scored.filter(({ share }) => share > best * 0.8).slice(0, MAX_RESULTS);
-  const matching = (sentence: string): number => shareOf(stemsOf(sentence));
+  const matching = (sentence: string): number => weightedShare(stemWords(sentence));
   return {
     byName: found.filter(({ isNamed }) => isNamed).map(({ agency }) => ({ agency, why: null })),
     byRecord: found
       .filter(({ isNamed }) => !isNamed)
       .map(({ agency }) => ({
         agency,
-        why: [...sentencesOf(agency)].sort((one, other) => matching(other) - matching(one))[0] ?? null,
+        why: [...describingSentences(agency)].sort((one, other) => matching(other) - matching(one))[0] ?? null,
       })),
   };
 };

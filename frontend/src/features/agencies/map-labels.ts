@@ -97,7 +97,7 @@ export const placeLabels = (
   labelled: readonly Labelled[],
   onlyLandmarks: boolean,
 ): ReadonlyMap<string, MapPoint> => {
-  const taken: Box[] = [];
+  const placed: Box[] = [];
   const found = new Map<string, MapPoint>();
   for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
@@ -106,10 +106,10 @@ export const placeLabels = (
     const boxes = positions.flatMap(({ x, y }) =>
       (isLandmark ? NUDGES_PX : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );
-    const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
+    const box = boxes.find((each) => !placed.some((other) => touch(each, other)));
     const [own] = positions;
     if (box === undefined || own === undefined) continue;
-    taken.push(box);
+    placed.push(box);
     found.set(slug, { x: box.x / zoom - own.x, y: box.y / zoom - own.y });
   }
   return found;

@@ -3,7 +3,7 @@ import { findFamily, fitView, isClipped } from './map-view';
 import { AGENCY_NODE_SIZE } from './radial-layout';
 
 const frame = { width: 354, height: 600 };
-const limits = { least: 0.2, most: 1 };
+const limits = { minZoom: 0.2, maxZoom: 1 };
 
 test('a view of some nodes is centred and as large as fits', () => {
   const points = [

@@ -10,13 +10,13 @@ const EDGE_PX = 28;
 
 /** The zoom, and the CSS pixels around the nodes. */
 export interface ViewLimits {
-  readonly least: number;
-  readonly most: number;
+  readonly minZoom: number;
+  readonly maxZoom: number;
   readonly edge?: number;
 }
 
-const between = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, { minZoom, maxZoom }: { readonly minZoom: number; readonly maxZoom: number }): number =>
+  Math.min(maxZoom, Math.max(minZoom, value));
 
 /** The part of the map that shows some nodes in a frame, as large as the limits allow. */
 export const fitView = (
@@ -29,7 +29,7 @@ export const fitView = (
   const [top, bottom] = [Math.min(...ys) - AGENCY_NODE_SIZE.height / 2, Math.max(...ys) + AGENCY_NODE_SIZE.height / 2];
   const edge = 2 * (limits.edge ?? EDGE_PX);
   const fitting = Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
-  const zoom = between(fitting, limits);
+  const zoom = clamp(fitting, limits);
   return {
     x: frame.width / 2 - ((left + right) / 2) * zoom,
     y: frame.height / 2 - ((top + bottom) / 2) * zoom,
@@ -77,7 +77,7 @@ export const isClipped = (
 export const wholeZoom = (
   points: ReadonlyMap<string, MapPoint>,
   frame: { readonly width: number; readonly height: number },
-): number => fitView([...points.values()], frame, { least: 0, most: 1 }).zoom;
+): number => fitView([...points.values()], frame, { minZoom: 0, maxZoom: 1 }).zoom;
 
 /** A department with its agencies, given any of them; an agency without a department by itself. */
 export const findFamily = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {

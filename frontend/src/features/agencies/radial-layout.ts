@@ -32,9 +32,9 @@ const FINENESS = 0.25;
 
 /** Degrees on a ring after which a node no longer touches one at `degrees`. */
 const clearance = (radius: number, degrees: number): number => {
-  const here = polarPoint(radius, degrees);
+  const point = polarPoint(radius, degrees);
   let apart = ((AGENCY_NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
-  while (touch(here, polarPoint(radius, degrees + apart))) apart += FINENESS;
+  while (touch(point, polarPoint(radius, degrees + apart))) apart += FINENESS;
   return apart;
 };
 
@@ -55,24 +55,27 @@ const MAX_RINGS = 12;
 const ringsFrom = (radius: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, ring) => radius + ring * STEP);
 
-const roomOn = (rings: readonly number[], from: number, to: number): number =>
-  rings.reduce((room, radius) => room + spacedAngles(radius, from, to).length, 0);
+const countPlaces = (rings: readonly number[], from: number, to: number): number =>
+  rings.reduce((places, radius) => places + spacedAngles(radius, from, to).length, 0);
 
 /** `count` of some angles, evenly taken. */
-const evenly = (angles: readonly number[], count: number): readonly number[] =>
+const pickEvenly = (angles: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
 
 /** Positions of `count` nodes in a sector: on as few rings as possible, evenly filled. */
-const spread = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
+const layOutSector = (count: number, from: number, to: number, radius: number): readonly MapPoint[] => {
   let rings: readonly number[] = [];
-  for (let ring = 1; ring <= MAX_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
+  for (let ring = 1; ring <= MAX_RINGS && countPlaces(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
   const points: MapPoint[] = [];
-  let room = roomOn(rings, from, to);
+  let places = countPlaces(rings, from, to);
   for (const ring of rings) {
     const angles = spacedAngles(ring, from, to);
-    const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, room)));
-    room -= angles.length;
-    points.push(...evenly(angles, here).map((angle) => polarPoint(ring, angle)));
+    const countOnRing = Math.min(
+      angles.length,
+      Math.round(((count - points.length) * angles.length) / Math.max(1, places)),
+    );
+    places -= angles.length;
+    points.push(...pickEvenly(angles, countOnRing).map((angle) => polarPoint(ring, angle)));
   }
   return points;
 };
@@ -80,12 +83,12 @@ const spread = (count: number, from: number, to: number, radius: number): readon
 const [CABINET_FROM, CABINET_TO] = SECTORS.cabinet;
 
 /** The angles that departments need for themselves and their agencies on a number of rings; null if they do not fit. */
-const wedges = (sizes: readonly number[], rings: readonly number[]): readonly number[] | null => {
+const computeWedges = (sizes: readonly number[], rings: readonly number[]): readonly number[] | null => {
   const ends: number[] = [];
   let from: number = CABINET_FROM;
   for (const size of sizes) {
     let to = from + FINENESS;
-    while (spacedAngles(BASE_RADIUS, from, to).length === 0 || roomOn(rings, from, to) < size) {
+    while (spacedAngles(BASE_RADIUS, from, to).length === 0 || countPlaces(rings, from, to) < size) {
       to += FINENESS;
       if (to > CABINET_TO) return null;
     }
@@ -99,7 +102,7 @@ const wedges = (sizes: readonly number[], rings: readonly number[]): readonly nu
 
 const wedgesFor = (sizes: readonly number[]): readonly number[] => {
   for (let count = 1; count <= MAX_RINGS; count++) {
-    const found = wedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
+    const found = computeWedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
     if (found !== null) return found;
   }
   return sizes.map((_, index) => CABINET_FROM + ((index + 1) * (CABINET_TO - CABINET_FROM)) / sizes.length);
@@ -114,20 +117,20 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
   const addPositions = (placed: readonly AgencyInBranch[], points: readonly MapPoint[]) => {
     for (const [index, { slug }] of placed.entries()) found.set(slug, points[index] ?? { x: 0, y: 0 });
   };
-  const of = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
-  const offices = of('executive-office');
-  addPositions(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
-  const independent = of('independent');
-  addPositions(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
+  const inCategory = (wanted: AgencyInBranch['category']) => agencies.filter(({ category }) => category === wanted);
+  const offices = inCategory('executive-office');
+  addPositions(offices, layOutSector(offices.length, ...SECTORS.office, BASE_RADIUS));
+  const independent = inCategory('independent');
+  addPositions(independent, layOutSector(independent.length, ...SECTORS.independent, BASE_RADIUS));
   const children = childrenByParent(agencies);
-  const departments = of('cabinet');
+  const departments = inCategory('cabinet');
   const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
   for (const [index, department] of departments.entries()) {
     const from = ends[index - 1] ?? CABINET_FROM;
     const to = ends[index] ?? CABINET_TO;
     found.set(department.slug, polarPoint(BASE_RADIUS, (from + to) / 2));
     const below = children.get(department.slug) ?? [];
-    addPositions(below, spread(below.length, from, to, BASE_RADIUS + STEP));
+    addPositions(below, layOutSector(below.length, from, to, BASE_RADIUS + STEP));
   }
   return found;
 };

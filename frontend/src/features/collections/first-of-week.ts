@@ -11,24 +11,24 @@ export const countWeekLines = ({ groups }: Pick<WeekOfFolder, 'groups'>): number
 
 const weights: Readonly<Record<WeekLine['kind'], number>> = { contradicted: 0, changed: 1, new: 2 };
 
-const weightOf = ({ lines }: WeekItem): number => Math.min(...lines.map(({ kind }) => weights[kind]));
+const getWeight = ({ lines }: WeekItem): number => Math.min(...lines.map(({ kind }) => weights[kind]));
 
-const isMerelyNew = (item: WeekItem): boolean => item.differs_in === null && weightOf(item) === weights.new;
+const isMerelyNew = (item: WeekItem): boolean => item.differs_in === null && getWeight(item) === weights.new;
 
 const byWeight = (one: WeekItem, other: WeekItem): number =>
-  Number(isMerelyNew(one)) - Number(isMerelyNew(other)) || weightOf(one) - weightOf(other);
+  Number(isMerelyNew(one)) - Number(isMerelyNew(other)) || getWeight(one) - getWeight(other);
 
 /** The groups with what ended first in each, then what changed or differs. */
 export const inOrder = (groups: Groups): Groups =>
   groups.map((group) => ({ ...group, items: [...group.items].sort(byWeight) }));
 
 /**
- * All that ended, changed or differs; then what is new, as long as there are no more lines than `most`. Without the
+ * All that ended, changed or differs; then what is new, as long as there are no more than `maxLines` lines. Without the
  * headings of the groups, which would put what is new between.
  */
-export const takeFirst = (groups: Groups, most: number): Groups => {
+export const takeFirst = (groups: Groups, maxLines: number): Groups => {
   const items = groups.flatMap((group) => group.items).sort(byWeight);
-  const first = items.filter((item, index) => !isMerelyNew(item) || countLines(items.slice(0, index + 1)) <= most);
+  const first = items.filter((item, index) => !isMerelyNew(item) || countLines(items.slice(0, index + 1)) <= maxLines);
   return first.length === 0 ? [] : [{ heading: null, items: first }];
 };
 
@@ -39,7 +39,7 @@ export interface OfTracker {
   readonly items: readonly WeekItem[];
 }
 
-const trackerOf = ({ lines }: WeekItem): WeekLine['told'] | null => {
+const findCommonTracker = ({ lines }: WeekItem): WeekLine['told'] | null => {
   const [told, ...others] = lines.map((line) => line.told);
   return told !== undefined && others.every(({ tracker_id }) => tracker_id === told.tracker_id) ? told : null;
 };
@@ -48,7 +48,7 @@ const trackerOf = ({ lines }: WeekItem): WeekLine['told'] | null => {
 export const byTracker = (items: readonly WeekItem[]): readonly OfTracker[] => {
   const groups = new Map<string | WeekItem, { tracker: WeekLine['told'] | null; items: WeekItem[] }>();
   for (const item of items) {
-    const tracker = trackerOf(item);
+    const tracker = findCommonTracker(item);
     const key = tracker?.tracker_id ?? item;
     const group = groups.get(key) ?? { tracker, items: [] };
     group.items.push(item);

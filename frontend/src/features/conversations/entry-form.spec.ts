@@ -4,8 +4,8 @@ import { entryFormValues, entryRules, toEntry } from './entry-form';
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
 
 /** The entry that a form is parsed to, or the paths of its invalid inputs. */
-const submitted = (kind: EntryKind, typed: object, base: Pick<DiaryEntry, keyof typeof when> = when) => {
-  const { data, error } = entryRules(kind).safeParse(typed);
+const submitted = (kind: EntryKind, values: object, base: Pick<DiaryEntry, keyof typeof when> = when) => {
+  const { data, error } = entryRules(kind).safeParse(values);
   return data === undefined ? error?.issues.map(({ path }) => path.join('.')) : toEntry(kind, data, base);
 };
 const blank = (kind: EntryKind) => entryFormValues(kind, undefined, when);
@@ -67,6 +67,6 @@ test.each<[EntryKind, object, string]>([
   ['mood', {}, 'what'],
   ['note', {}, 'text'],
   ['note', { text: 'See the nurse', day: '' }, 'day'],
-])('%s %j: the error is shown at %s', (kind, typed, name) =>
-  expect(submitted(kind, { ...blank(kind), ...typed })).toEqual([name]),
+])('%s %j: the error is shown at %s', (kind, values, name) =>
+  expect(submitted(kind, { ...blank(kind), ...values })).toEqual([name]),
 );

@@ -19,7 +19,7 @@ interface EntryInput {
 }
 
 /** A form value: an amount has two inputs, any other value one. */
-type Typed = string | Readonly<Record<'value' | 'unit', string>>;
+type InputValue = string | Readonly<Record<'value' | 'unit', string>>;
 
 type OfKind<Entry, Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>, 'kind' | 'words' | keyof EntryTime>;
@@ -28,13 +28,13 @@ type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>,
 interface EntryForm<Kind extends EntryKind = EntryKind> {
   inputs(texts: Texts): readonly EntryInput[];
   readonly rules: {
-    readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], Typed>;
+    readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], InputValue>;
   };
   /** Without an entry, the values of a new one. `words`: the message that the entry is made from. */
   toText(
     entry: OfKind<EntryDraft | DiaryEntry, Kind> | undefined,
     words: string,
-  ): { readonly [Name in ValueName<Kind>]: Typed };
+  ): { readonly [Name in ValueName<Kind>]: InputValue };
   readonly check?: z.core.$ZodCheck<Readonly<Record<string, unknown>>>;
 }
 
@@ -53,26 +53,26 @@ const strengthToText = (strength: Strength | null | undefined): string =>
 /** Undefined for a text that it cannot parse. */
 type Reader<Value> = (text: string) => Value | undefined;
 
-const numberIn =
-  (least: number, most: number): Reader<number> =>
+const parseNumber =
+  (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,5}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
+    return value >= min && value <= max ? value : undefined;
   };
 
-const wholeNumberIn =
-  (least: number, most: number): Reader<number> =>
+const parseWholeNumber =
+  (min: number, max: number): Reader<number> =>
   (text) => {
-    const value = numberIn(least, most)(text);
+    const value = parseNumber(min, max)(text);
     return Number.isInteger(value) ? value : undefined;
   };
 
-const zeroToTen = numberIn(0, 10);
+const zeroToTen = parseNumber(0, 10);
 
 /** A typed severity: in the words of the interface or of the data, or as a number. */
-const strengthIn: Reader<Strength> = (text) => {
-  const typed = text.toLowerCase();
-  return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed) ?? zeroToTen(text);
+const parseStrength: Reader<Strength> = (text) => {
+  const word = text.toLowerCase();
+  return SEVERITIES.find((each) => each === word || entryFormTexts().severities[each] === word) ?? zeroToTen(text);
 };
 
 /** The rule of a reader; `fault` is the message for a text that it cannot parse. */
@@ -108,7 +108,7 @@ const consumed: EntryForm<'meal' | 'drink'> = {
   rules: {
     what: required,
     amount: z.pipe(
-      z.object({ value: read(orNull(numberIn(0.01, 99_999.99)), ({ notANumber }) => notANumber), unit: optional }),
+      z.object({ value: read(orNull(parseNumber(0.01, 99_999.99)), ({ notANumber }) => notANumber), unit: optional }),
       z.transform(({ value, unit }) => (value === null ? null : { value, unit })),
     ),
   },
@@ -126,8 +126,8 @@ const FORMS: { readonly [Kind in EntryKind]: EntryForm<Kind> } = {
       { name: 'blood', label: texts.blood, options: { '': texts.notSaid, no: texts.no, yes: texts.yes } },
     ],
     rules: {
-      bristol: read(orNull(wholeNumberIn(1, 7)), ({ notABristolType }) => notABristolType),
-      count: read(wholeNumberIn(1, 50), ({ notACount }) => notACount),
+      bristol: read(orNull(parseWholeNumber(1, 7)), ({ notABristolType }) => notABristolType),
+      count: read(parseWholeNumber(1, 50), ({ notACount }) => notACount),
       blood: z.pipe(
         z.enum(['', 'no', 'yes']),
         z.transform((text) => (text === '' ? null : text === 'yes')),
@@ -152,7 +152,7 @@ const FORMS: { readonly [Kind in EntryKind]: EntryForm<Kind> } = {
       { name: 'what', label: texts.what },
       { name: 'strength', label: texts.strength, hint: texts.strengthOfSymptom },
     ],
-    rules: { what: required, strength: read(orNull(strengthIn), ({ notAStrength }) => notAStrength) },
+    rules: { what: required, strength: read(orNull(parseStrength), ({ notAStrength }) => notAStrength) },
     toText: (entry) => ({ what: toText(entry?.what), strength: strengthToText(entry?.strength) }),
   },
   meal: consumed,
@@ -169,7 +169,7 @@ const FORMS: { readonly [Kind in EntryKind]: EntryForm<Kind> } = {
     inputs: (texts) => [{ name: 'minutes', label: texts.hours, hint: texts.hoursHint }],
     rules: {
       minutes: z.pipe(
-        read(numberIn(0.02, 24), ({ notHours }) => notHours),
+        read(parseNumber(0.02, 24), ({ notHours }) => notHours),
         z.transform((hours) => Math.round(hours * 60)),
       ),
     },
@@ -197,16 +197,16 @@ const FORMS: { readonly [Kind in EntryKind]: EntryForm<Kind> } = {
 /** The kinds of entries, in the order of their buttons. */
 export const ENTRY_KINDS = Object.keys(FORMS) as readonly EntryKind[];
 
-const formOf = (kind: EntryKind): EntryForm => FORMS[kind];
+const getForm = (kind: EntryKind): EntryForm => FORMS[kind];
 
 /** The inputs of the form for a kind of entry, besides its day and time. */
-export const entryInputs = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
+export const entryInputs = (kind: EntryKind): readonly EntryInput[] => getForm(kind).inputs(entryFormTexts());
 
 type EntryRules = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The rules of all inputs of the form for a kind of entry. */
 export const entryRules = (kind: EntryKind): z.ZodMiniObject<EntryRules> => {
-  const { rules, check } = formOf(kind);
+  const { rules, check } = getForm(kind);
   const day = requiredText(() => dateRangeTexts().missing);
   const all: z.ZodMiniObject<EntryRules> = z.object({ ...rules, day, time: z.string() });
   return check === undefined ? all : all.check(check);
@@ -218,7 +218,7 @@ export const entryFormValues = (
   entry: DiaryEntry | EntryDraft | undefined,
   when: EntryTime,
   words = '',
-) => ({ ...formOf(kind).toText(entry, words), ...entryTimeValues(when) });
+) => ({ ...getForm(kind).toText(entry, words), ...entryTimeValues(when) });
 
 /** The entry that was typed, by the rules of its kind. */
 export const toEntry = (

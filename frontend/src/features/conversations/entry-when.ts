@@ -27,6 +27,6 @@ export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick
   // An entry with a day alone is dated at noon of it, or at the time of its message.
   const isDayAlone = time === '';
   if (isDayAlone && was.day === day) return { at: base.at, said: 'day' };
-  const typed = Date.parse(`${day}T${isDayAlone ? '12:00' : time}:00.000Z`) - base.offset_minutes * 60_000;
-  return { at: new Date(typed).toISOString(), said: isDayAlone ? 'day' : 'time' };
+  const instant = Date.parse(`${day}T${isDayAlone ? '12:00' : time}:00.000Z`) - base.offset_minutes * 60_000;
+  return { at: new Date(instant).toISOString(), said: isDayAlone ? 'day' : 'time' };
 };

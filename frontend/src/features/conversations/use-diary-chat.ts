@@ -69,7 +69,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     });
     isSending.current = false;
   };
-  const begin = (outgoing: OutgoingMessage, shown: { readonly content: string; readonly image_url?: string }) => {
+  const sendNew = (outgoing: OutgoingMessage, shown: { readonly content: string; readonly image_url?: string }) => {
     const number = ++sentCount.current;
     unanswered.current.set(number, outgoing);
     dispatch({ type: 'sent', number, ...shown });
@@ -78,7 +78,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const send = async (text: string): Promise<void> => {
     const content = text.trim();
     if (content === '' || isSending.current) return;
-    await begin({ content, key: newIdempotencyKey() }, { content });
+    await sendNew({ content, key: newIdempotencyKey() }, { content });
   };
   /** Resends a message without a complete reply. */
   const sendAgain = async (number: number): Promise<void> => {
@@ -98,7 +98,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
       toastFailure(image.status === 'unreadable' ? diaryTexts().notAnImage : diaryTexts().imageTooLarge);
       return;
     }
-    await begin(
+    await sendNew(
       { image: image.base64, key: newIdempotencyKey() },
       { content: IMAGE_PLACEHOLDER, image_url: `data:image/jpeg;base64,${image.base64}` },
     );

@@ -5,6 +5,6 @@ import type { TabOf } from './components/tabs';
 export const useTab = <Name extends string>([first, ...others]: readonly [TabOf<Name>, ...TabOf<Name>[]]) => {
   const [tab, setTab] = useUrlParam('tab', wordParam([first.name, ...others.map(({ name }) => name)]));
   // Going back returns to the last chosen tab, not to each tab passed with the arrow keys.
-  const choose = (name: Name, isWalking: boolean) => setTab(name, { replace: isWalking });
+  const choose = (name: Name, byKeyboard: boolean) => setTab(name, { replace: byKeyboard });
   return [tab, choose] as const;
 };

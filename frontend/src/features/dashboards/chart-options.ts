@@ -85,7 +85,7 @@ const pickColours = (item: DashboardItem, colours: readonly string[], failed: st
     : [...colours];
 
 /** Path of a point's list, by its series and index in the chart. */
-const pointListAddress = ({ points }: ItemTable, series: number, point: number): string | null =>
+const pointListPath = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
 
 const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
@@ -107,7 +107,7 @@ export const buildChart = (
   const names = namesOfSeries(item, table);
   const words = (value: number | null) => (value === null ? '' : formatValue(value, item.unit));
   const choose = (series: number, point: number): void => {
-    const list = pointListAddress(table, series, point);
+    const list = pointListPath(table, series, point);
     if (list !== null) open?.(list);
   };
   const values = names.map((_name, index) => columnValues(table, index + 1));

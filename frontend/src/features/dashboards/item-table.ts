@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { countedListAddress } from './counted-list-address';
+import { countedListPath } from './counted-list-path';
 import {
   noneMessage,
   formatCity,
@@ -42,7 +42,7 @@ const number = (value: number | null, unit: Unit, list: string | null = null): C
 
 /** The list behind a point: of its day, or of the whole range. */
 const listAt = (behind: DashboardList, x: string, { from, to }: Days): string | null =>
-  isIsoDay(x) ? countedListAddress(behind, x, x) : countedListAddress(behind, from, to);
+  isIsoDay(x) ? countedListPath(behind, x, x) : countedListPath(behind, from, to);
 
 const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_series' }>, days: Days): ItemTable => {
   const texts = boardTexts();
@@ -57,7 +57,7 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
     number(
       line.reduce((sum, { y }) => sum + y, 0),
       unit,
-      countedListAddress(behind, days.from, days.to),
+      countedListPath(behind, days.from, days.to),
     );
   const isSummed = data.some(({ previous }) => previous !== null);
   return {
@@ -82,7 +82,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
     case 'percentage': {
       const { value, previous, behind } = item.data;
       const figure = {
-        ...number(value, unit, countedListAddress(behind, days.from, days.to)),
+        ...number(value, unit, countedListPath(behind, days.from, days.to)),
         text: formatFigure(value, unit),
       };
       return {
@@ -96,7 +96,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
         columns: [texts.day, title, texts.previousPeriod],
         points: item.data.map(({ date, count, previous }) => [
           name(formatPoint(date), date),
-          number(count, unit, countedListAddress(item.behind, date, date)),
+          number(count, unit, countedListPath(item.behind, date, date)),
           number(previous, unit),
         ]),
         sums: [],
@@ -107,7 +107,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
         columns: ['', title, ...(isCompared ? [texts.previousPeriod] : [])],
         points: item.data.map(({ bucket, count, previous, behind }) => [
           name(texts.ofItem(bucket)),
-          number(count, unit, countedListAddress(behind, days.from, days.to)),
+          number(count, unit, countedListPath(behind, days.from, days.to)),
           ...(isCompared ? [number(previous, unit)] : []),
         ]),
         sums: [],
@@ -131,7 +131,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
         columns: ['', texts.accounts],
         points: locations.map((location) => [
           name(formatCity(location)),
-          number(location.count, unit, countedListAddress(location.behind, days.from, days.to)),
+          number(location.count, unit, countedListPath(location.behind, days.from, days.to)),
         ]),
         sums: unknown === 0 ? [] : [[name(texts.unknown), number(unknown, unit)]],
       };

@@ -3,7 +3,7 @@ import type { Range } from './api/dashboard';
 
 export const RANGES = ['day', 'week', 'month', 'quarter'] as const;
 
-const rangeIn = (params: URLSearchParams): Range => {
+const parseRange = (params: URLSearchParams): Range => {
   const [from, to] = [params.get('from'), params.get('to')];
   if (from !== null && to !== null) return { from, to };
   return { range: RANGES.find((range) => range === params.get('range')) ?? 'month' };
@@ -12,5 +12,5 @@ const rangeIn = (params: URLSearchParams): Range => {
 /** The range in the URL, and its setter. */
 export const useRange = (): readonly [Range, (range: Range) => void] => {
   const [params, change] = useUrlParams();
-  return [rangeIn(params), (range) => change({ range: null, from: null, to: null, ...range })];
+  return [parseRange(params), (range) => change({ range: null, from: null, to: null, ...range })];
 };

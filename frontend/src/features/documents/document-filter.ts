@@ -36,12 +36,12 @@ export const toSearchParams = ({ text, kind, year, agency }: DocumentFilter): UR
 
 export const isNarrowed = (filter: DocumentFilter): boolean => toSearchParams(filter).size > 0;
 
-const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =>
+const getYear = ({ published_on, signed_on, added_at }: ListedDocument): string =>
   (published_on ?? signed_on ?? added_at).slice(0, 4);
 
 /** The years of documents, latest first. */
 export const collectYears = (documents: readonly ListedDocument[]): readonly string[] =>
-  [...new Set(documents.map(yearOf))].sort().reverse();
+  [...new Set(documents.map(getYear))].sort().reverse();
 
 /** The documents that match a filter: every word of its text is the beginning of a word of the title. */
 export const filterDocuments = (
@@ -55,7 +55,7 @@ export const filterDocuments = (
     const words = searchable(document.title).split(/[^\p{L}\p{N}]+/u);
     return (
       (kind === null || document.kind === kind) &&
-      (year === null || yearOf(document) === year) &&
+      (year === null || getYear(document) === year) &&
       (named === null || named.has(document.id)) &&
       wanted.every((each) => words.some((word) => word.startsWith(each)))
     );

@@ -8,12 +8,12 @@ test('pages are enlarged in steps, up to three times their width, and back', () 
 });
 
 test('the size that fits the text is a step among them, and takes the place of one that is hardly another', () => {
-  const walked = (by: 1 | -1, zoom: number): readonly number[] => {
+  const stepsFrom = (by: 1 | -1, zoom: number): readonly number[] => {
     const next = nextZoomStep(zoom, by, 1.6);
-    return next === zoom ? [zoom] : [zoom, ...walked(by, next)];
+    return next === zoom ? [zoom] : [zoom, ...stepsFrom(by, next)];
   };
-  expect(walked(1, 1)).toEqual([1, 1.6, 2, 3]);
-  expect(walked(-1, 3)).toEqual([3, 2, 1.6, 1]);
+  expect(stepsFrom(1, 1)).toEqual([1, 1.6, 2, 3]);
+  expect(stepsFrom(-1, 3)).toEqual([3, 2, 1.6, 1]);
 });
 
 test.each([

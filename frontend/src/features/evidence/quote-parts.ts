@@ -11,7 +11,7 @@ const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const quoteParts = (quote: string, line: string | undefined): QuoteParts => {
   const whole = oneSpace(quote);
   const words = oneSpace((line ?? '').replace(/\s*\[\d+\]/g, ''));
-  const at = words === '' ? -1 : whole.indexOf(words);
-  if (at < 0) return { before: '', marked: whole, after: '' };
-  return { before: whole.slice(0, at), marked: words, after: whole.slice(at + words.length) };
+  const index = words === '' ? -1 : whole.indexOf(words);
+  if (index < 0) return { before: '', marked: whole, after: '' };
+  return { before: whole.slice(0, index), marked: words, after: whole.slice(index + words.length) };
 };

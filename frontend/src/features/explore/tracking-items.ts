@@ -13,9 +13,9 @@ export const furtherItems: readonly string[] = [
 ];
 
 /** Trims the items and drops duplicates. */
-export const splitItems = (typed: readonly string[]): readonly string[] => {
+export const splitItems = (texts: readonly string[]): readonly string[] => {
   const items = new Map<string, string>();
-  for (const each of typed) {
+  for (const each of texts) {
     const item = each.trim();
     const key = item.toLowerCase();
     if (item !== '' && !items.has(key)) items.set(key, item);

@@ -31,11 +31,11 @@ const decideShowing = (
 
 /** Search among the public trackers of an Explore page, and the action that creates a tracker for the search text. */
 export const usePresetSearch = (presetId: string | null) => {
-  const { typed, type, searched } = useSearchText('query');
+  const { input, setInput, searched } = useSearchText('query');
   const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
   return {
-    typed,
-    type,
+    input,
+    setInput,
     searched,
     found,
     hasFailed: found.isError && !found.isFetchNextPageError,

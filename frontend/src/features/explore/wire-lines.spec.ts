@@ -6,7 +6,7 @@ const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text
 
 test('lines that are shown whole come before those that would be cut, in the order of the wire', () => {
   const lines = [long('a'), short('b'), long('c'), short('d')];
-  expect(texts(wireLines(lines, { length: 2, room: 60 }))).toEqual(['b', 'd']);
-  expect(texts(wireLines(lines, { length: 3, room: 60 }))).toEqual(['a', 'b', 'd']);
-  expect(texts(wireLines(lines, { length: 9, room: 60 }))).toEqual(['a', 'b', 'c', 'd']);
+  expect(texts(wireLines(lines, { count: 2, maxLength: 60 }))).toEqual(['b', 'd']);
+  expect(texts(wireLines(lines, { count: 3, maxLength: 60 }))).toEqual(['a', 'b', 'd']);
+  expect(texts(wireLines(lines, { count: 9, maxLength: 60 }))).toEqual(['a', 'b', 'c', 'd']);
 });

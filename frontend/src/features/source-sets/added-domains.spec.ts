@@ -22,6 +22,6 @@ test.each([
   ['ustr', [], 'ustr'],
   ['ustr.gov nonsense', ['ustr.gov'], 'nonsense'],
   ['  ', [], '  '],
-])('adding %p leaves in the field whatever is not a domain', (typed, hosts, rest) =>
-  expect(addedDomains(typed, [])).toEqual({ hosts, rest, warning: INVALID_DOMAIN }),
+])('adding %p leaves in the field whatever is not a domain', (input, hosts, rest) =>
+  expect(addedDomains(input, [])).toEqual({ hosts, rest, warning: INVALID_DOMAIN }),
 );

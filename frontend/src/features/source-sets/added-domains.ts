@@ -10,12 +10,12 @@ interface AddedDomains {
 }
 
 /** Splits typed or pasted text: one domain or several, separated by spaces, commas or lines. */
-export const addedDomains = (typed: string, listed: readonly string[]): AddedDomains => {
+export const addedDomains = (input: string, listed: readonly string[]): AddedDomains => {
   const known = new Set(listed.map((each) => normaliseHostname(each) ?? each));
   const hosts: string[] = [];
   const invalid: string[] = [];
   let repeats = false;
-  for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
+  for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const host = normaliseHostname(part);
     if (host === null) invalid.push(part);
     else if (known.has(host)) repeats = true;
@@ -25,7 +25,7 @@ export const addedDomains = (typed: string, listed: readonly string[]): AddedDom
   if (invalid.length > 0 || (hosts.length === 0 && !repeats)) {
     return {
       hosts,
-      rest: invalid.length > 0 ? invalid.join(' ') : typed,
+      rest: invalid.length > 0 ? invalid.join(' ') : input,
       warning: sourceSetDialogTexts().invalidDomain,
     };
   }

@@ -1,7 +1,7 @@
 import { type Order, countriesMatching } from './country-order';
 import { tariffDataFixture } from './tariff.fixture';
 
-const codes = (text: string, order: Order = { by: 'name', reversed: false }) =>
+const codes = (text: string, order: Order = { by: 'name', isReversed: false }) =>
   countriesMatching(tariffDataFixture.trackers, text, order).map(({ country_code }) => country_code);
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['score', false, ['MX', 'DE', 'CI', 'SY', 'JE']],
   ['score', true, ['SY', 'CI', 'DE', 'MX', 'JE']],
   ['rate', false, ['SY', 'CI', 'DE', 'JE', 'MX']],
-] as const)('by %s, reversed: %s; without a figure at the end', (by, reversed, order) =>
-  expect(codes('', { by, reversed })).toEqual(order),
+] as const)('by %s, reversed: %s; without a figure at the end', (by, isReversed, order) =>
+  expect(codes('', { by, isReversed })).toEqual(order),
 );
 
 test('a name is found without its accents, by a part, or by its code', () => {

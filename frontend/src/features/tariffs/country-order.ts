@@ -9,14 +9,14 @@ export type Column = 'name' | Measure;
 /** Names from A to Z; figures in descending order, missing ones last; or the reverse. */
 export interface Order {
   readonly by: Column;
-  readonly reversed: boolean;
+  readonly isReversed: boolean;
 }
 
 const byName = (one: TariffItem, other: TariffItem): number =>
   countryName(one).localeCompare(countryName(other), locale());
 
-const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
-  const way = reversed ? -1 : 1;
+const compare = (one: TariffItem, other: TariffItem, { by, isReversed }: Order): number => {
+  const way = isReversed ? -1 : 1;
   if (by === 'name') return way * byName(one, other);
   const [left, right] = [measureValue(one, by), measureValue(other, by)];
   if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(one, other);

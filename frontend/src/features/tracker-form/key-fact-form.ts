@@ -6,17 +6,17 @@ import { type KeyFactType } from '#features/trackers/published/format-key-fact';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** Parses a typed value; blank if research has to find it. */
-const parseValue = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
-  if (typed.trim() === '') return null;
+const parseValue = (type: KeyFactType, input: string): KeyFactValue | undefined => {
+  if (input.trim() === '') return null;
   switch (type) {
     case 'string':
-      return typed.trim();
+      return input.trim();
     case 'boolean':
-      return /^(?:yes|no)$/i.test(typed.trim()) ? typed.trim().toLowerCase() === 'yes' : undefined;
+      return /^(?:yes|no)$/i.test(input.trim()) ? input.trim().toLowerCase() === 'yes' : undefined;
     case 'number':
     case 'percentage':
     case 'currency': {
-      const amount = Number(typed.replace(/,/g, ''));
+      const amount = Number(input.replace(/,/g, ''));
       return Number.isNaN(amount) ? undefined : amount;
     }
   }
@@ -50,19 +50,19 @@ export const keyFacts = z.pipe(
   ),
 );
 
-const typedAs = (value: KeyFactValue | undefined): string => {
+const toInput = (value: KeyFactValue | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 };
 
 export const toFieldsOfDraft = (facts: readonly KeyFact[]) =>
-  facts.map(({ name, type, description, value }) => ({ name, type, description, value: typedAs(value) }));
+  facts.map(({ name, type, description, value }) => ({ name, type, description, value: toInput(value) }));
 
 export const toFieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
   Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
     name,
     type,
     description,
-    value: typedAs(key_facts[name]),
+    value: toInput(key_facts[name]),
   }));

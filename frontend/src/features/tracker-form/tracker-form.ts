@@ -46,16 +46,16 @@ const emptyForm: TrackerFields = {
 
 /** The form's initial values. */
 export const toTrackerFields = (request: TrackerDialogRequest): TrackerFields => {
-  const begun = request.intention === 'edit' ? request.tracker : request.draft;
-  if (begun === undefined) return emptyForm;
-  const domains = 'whitelisted_domains' in begun ? begun.whitelisted_domains : (begun.domains ?? []);
+  const original = request.intention === 'edit' ? request.tracker : request.draft;
+  if (original === undefined) return emptyForm;
+  const domains = 'whitelisted_domains' in original ? original.whitelisted_domains : (original.domains ?? []);
   return {
-    description: begun.tracker_description,
-    frequency: begun.update_frequency,
+    description: original.tracker_description,
+    frequency: original.update_frequency,
     domains: domains.map((host) => ({ host })),
-    documents: begun.documents ?? [],
-    model: begun.model ?? DEFAULT_MODEL,
-    editor: begun.editor ?? 'auto',
-    keyFacts: 'key_facts_schema' in begun ? toFieldsOfTracker(begun) : toFieldsOfDraft(begun.key_facts ?? []),
+    documents: original.documents ?? [],
+    model: original.model ?? DEFAULT_MODEL,
+    editor: original.editor ?? 'auto',
+    keyFacts: 'key_facts_schema' in original ? toFieldsOfTracker(original) : toFieldsOfDraft(original.key_facts ?? []),
   };
 };

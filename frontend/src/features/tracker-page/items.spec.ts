@@ -38,7 +38,7 @@ test('each line of a model’s text is an item by itself', () =>
 
 test('lines that no longer hold are items of their own', () =>
   expect(
-    groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
+    groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ isPast }) => isPast),
   ).toEqual([false, true]));
 
 test('a line that says what the headline says stands in its place', () =>

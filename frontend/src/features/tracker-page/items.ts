@@ -15,7 +15,7 @@ export interface TextItem {
   readonly mentionCount: number | null;
   /** Numbers of the sources first cited here, for the rail. */
   readonly notes: readonly number[];
-  readonly past: boolean;
+  readonly isPast: boolean;
 }
 
 /** A line's sources and those of its remarks of one kind. */
@@ -48,7 +48,7 @@ const maxMentions = (lines: readonly Line[], sources: readonly TrackerSource[]):
 
 interface Piece {
   readonly source: number | null;
-  readonly past: boolean;
+  readonly isPast: boolean;
   readonly lines: Line[];
 }
 
@@ -67,21 +67,21 @@ export const groupItems = (
   const pieces: Piece[] = [];
   const ofPage = new Map<string, Piece>();
   for (const line of lines) {
-    const past = line.past === true;
+    const isPast = line.past === true;
     const page = findSharedPage(line, sources);
-    const key = page === null || !byPage ? null : `${past} ${page}`;
+    const key = page === null || !byPage ? null : `${isPast} ${page}`;
     const known = key === null ? undefined : ofPage.get(key);
     if (known !== undefined) {
       known.lines.push(line);
       continue;
     }
-    const piece = { source: page === null ? null : line.source, past, lines: [line] };
+    const piece = { source: page === null ? null : line.source, isPast, lines: [line] };
     pieces.push(piece);
     if (key !== null) ofPage.set(key, piece);
   }
 
   const noted = new Set<number>();
-  return pieces.map(({ source, past, lines: all }) => {
+  return pieces.map(({ source, isPast, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
     const shownLines = withoutTitle(all, page);
     const notes = [...new Set(shownLines.flatMap(getSourcesBeside))].filter((n) => !noted.has(n));
@@ -96,7 +96,7 @@ export const groupItems = (
       mentionCount: maxMentions(shownLines, sources),
       lines: shownLines.filter((line) => line !== lead),
       notes,
-      past,
+      isPast,
     };
   });
 };

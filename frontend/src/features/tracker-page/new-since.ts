@@ -18,10 +18,12 @@ interface NewsLine {
 }
 
 /** The lines at the top of the page, and how many are left. */
-export const newsLines = (news: readonly Update[]): { readonly shown: readonly NewsLine[]; readonly left: number } => {
+export const newsLines = (
+  news: readonly Update[],
+): { readonly shown: readonly NewsLine[]; readonly hiddenCount: number } => {
   const lines = news.flatMap((update) => update.lines.map((line) => ({ line, update })));
   const shown = lines.sort((one, other) => byKind(one.line, other.line)).slice(0, MAX_SHOWN);
-  return { shown, left: lines.length - shown.length };
+  return { shown, hiddenCount: lines.length - shown.length };
 };
 
 /** The updates of which every line is at the top of the page. */

@@ -6,11 +6,11 @@ const weights: Readonly<Record<Line['kind'], number>> = { contradicted: 0, chang
 export const byKind = (one: Pick<Line, 'kind'>, other: Pick<Line, 'kind'>): number =>
   weights[one.kind] - weights[other.kind];
 
-const dayOf = ({ source }: Line, sources: readonly TrackerSource[]): string =>
+const getDay = ({ source }: Line, sources: readonly TrackerSource[]): string =>
   sources[(source ?? 0) - 1]?.published_on ?? '';
 
 /** By kind; among equals the newest first, those without a date last. */
 export const byWeight =
   (sources: readonly TrackerSource[]) =>
   (one: Line, other: Line): number =>
-    byKind(one, other) || dayOf(other, sources).localeCompare(dayOf(one, sources));
+    byKind(one, other) || getDay(other, sources).localeCompare(getDay(one, sources));

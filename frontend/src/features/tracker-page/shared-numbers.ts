@@ -1,7 +1,7 @@
 import type { Line, Tracker, TrackerSource, Update } from '#features/trackers/api/tracker';
 import { byWeight } from './news-order';
 
-const keyOf = ({ claim_id, url, quote }: TrackerSource): string => JSON.stringify([claim_id, url, quote]);
+const toKey = ({ claim_id, url, quote }: TrackerSource): string => JSON.stringify([claim_id, url, quote]);
 
 const renumbered = (line: Line, shared: (n: number) => number): Line => ({
   ...line,
@@ -19,16 +19,16 @@ export const withSharedNumbers = <Told extends Pick<Tracker, 'sources' | 'update
   const sources = [...tracker.sources];
   const numbers = new Map<string, number>();
   sources.forEach((source, index) => {
-    if (!numbers.has(keyOf(source))) numbers.set(keyOf(source), index + 1);
+    if (!numbers.has(toKey(source))) numbers.set(toKey(source), index + 1);
   });
-  const numberOf = (source: TrackerSource): number => {
-    const known = numbers.get(keyOf(source));
+  const getNumber = (source: TrackerSource): number => {
+    const known = numbers.get(toKey(source));
     if (known !== undefined) return known;
-    numbers.set(keyOf(source), sources.push(source));
+    numbers.set(toKey(source), sources.push(source));
     return sources.length;
   };
   const shared = (update: Update): Update => {
-    const own = update.sources.map(numberOf);
+    const own = update.sources.map(getNumber);
     const lines = update.lines.map((line) => renumbered(line, (n) => own[n - 1] ?? n));
     return { ...update, lines: lines.sort(byWeight(sources)), sources };
   };

@@ -1,6 +1,6 @@
 import { currentLanguage } from '../language/language';
 import { sendWithStepUp } from '../second-factor/step-up';
-import { sessionCommands } from '../session/load-commands';
+import { loadSessionChanges } from '../session/load-session-changes';
 import { currentSession, hasExpired, assertEpoch } from '../session/session';
 import { isExpired, storedTokens } from '../session/stored-session';
 import { followServerClock } from '../time/clock';
@@ -8,7 +8,7 @@ import { type KeyedWrite, toKeyedWriteOfRequest, rememberUnanswered } from './id
 import type { ProblemCode } from './problem';
 import { isBehind, recordRead } from './stale-reads';
 
-const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);
+const refreshTokens = async (outdated: string) => (await loadSessionChanges()).refreshTokens(outdated);
 
 /** The position of this browser's last write, which reads wait for, so that they include it. */
 let lastPosition: string | null = null;

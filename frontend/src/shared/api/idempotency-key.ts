@@ -14,7 +14,7 @@ export interface KeyedWrite {
 }
 
 /** Longer than a retry takes; after that, the same content is more likely a new request. */
-const KEPT_MS = 10 * 60_000;
+const KEY_LIFETIME_MS = 10 * 60_000;
 
 interface Unanswered {
   readonly key: string;
@@ -26,7 +26,7 @@ const unanswered = new Map<string, Unanswered>();
 onEpochEnd(() => unanswered.clear());
 
 /** What a write is about: the ids that it names, or else its URL. */
-const subjectsOf = (request: string): readonly (string | undefined)[] =>
+const getWriteTargets = (request: string): readonly (string | undefined)[] =>
   request.match(/[\da-f-]{36}/g) ?? [request.split(' ', 2)[1]];
 
 /**
@@ -36,9 +36,9 @@ const subjectsOf = (request: string): readonly (string | undefined)[] =>
  */
 export const toKeyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
-  const subjects = subjectsOf(request);
+  const subjects = getWriteTargets(request);
   for (const other of unanswered.keys())
-    if (subjectsOf(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
+    if (getWriteTargets(other).some((subject) => subjects.includes(subject))) unanswered.delete(other);
   const again = before !== undefined && browserNow().getTime() < before.until ? before.key : null;
   return { request, key: ownKey ?? again ?? newIdempotencyKey() };
 };
@@ -54,5 +54,6 @@ export const toKeyedWriteOfRequest = async (request: Request): Promise<KeyedWrit
  * Keeps the key of a write with an unknown outcome: the server failed, is still busy with it, or its response was lost.
  */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
-  if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });
+  if (write !== null)
+    unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEY_LIFETIME_MS });
 };

@@ -10,12 +10,12 @@ onEpochEnd(() => useStaleReads.setState({ reads: new Map() }));
 export const useHasStaleReads = (): boolean => useStaleReads(({ reads }) => reads.size > 0);
 
 /** Records whether a read's response includes this browser's earlier changes. */
-export const recordRead = (address: string, isBehind: boolean): void => {
+export const recordRead = (url: string, isBehind: boolean): void => {
   const { reads } = useStaleReads.getState();
-  if (!isBehind && !reads.has(address)) return;
+  if (!isBehind && !reads.has(url)) return;
   const noted = new Map(reads);
-  if (isBehind) noted.set(address, browserNow().getTime());
-  else noted.delete(address);
+  if (isBehind) noted.set(url, browserNow().getTime());
+  else noted.delete(url);
   useStaleReads.setState({ reads: noted });
 };
 

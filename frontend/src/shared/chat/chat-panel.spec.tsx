@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
 import { Problem } from '../api/problem';
-import { useSignedIn } from '../session/session';
+import { useIsSignedIn } from '../session/session';
 import { renderPage } from '../testing/render-page';
 import { saveTokens } from '../testing/tokens';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
@@ -107,7 +107,7 @@ const openSignedOut = (afterSignIn: 'keep' | 'send') => {
       title="Aidy Assistant"
       greeting="Hi there."
       failure="Sorry, an error occurred."
-      isSignedIn={useSignedIn()}
+      isSignedIn={useIsSignedIn()}
       afterSignIn={afterSignIn}
       onSignIn={(then) => (afterwards = then)}
       send={bot.send}

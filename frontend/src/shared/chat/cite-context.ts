@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent } from 'react';
 
 /** A citation was pressed; `preventDefault` keeps it from opening in a new tab. */
-export type OnCite = (address: string, event: MouseEvent<HTMLAnchorElement>) => void;
+export type OnCite = (url: string, event: MouseEvent<HTMLAnchorElement>) => void;
 
 export const CiteContext = createContext<OnCite | undefined>(undefined);

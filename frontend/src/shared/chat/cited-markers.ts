@@ -17,7 +17,7 @@ const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
 const MARKER = /\[(\d{1,3})\]/g;
 
 /** Whether it is a web URL that Markdown accepts and that cannot run a script. */
-const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
+const isOfTheWeb = (url: string): boolean => /^https?:\/\/[^\s<>]+$/.test(url);
 
 /** Property that distinguishes a citation from a link in the text. */
 export const CITATION = 'data-citation';

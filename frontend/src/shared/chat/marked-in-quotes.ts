@@ -3,14 +3,17 @@ import type { MarkdownNode } from './cited-markers';
 const isOfWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
 /** The first occurrence of a mark at or after `from`, not within a word; null if there is none. */
-const nextMark = (text: string, from: number, marks: readonly string[]): { at: number; mark: string } | null => {
-  let next: { at: number; mark: string } | null = null;
+const nextMark = (text: string, from: number, marks: readonly string[]): { index: number; mark: string } | null => {
+  let next: { index: number; mark: string } | null = null;
   for (const mark of marks) {
-    let at = text.indexOf(mark, from);
-    while (at !== -1 && (isOfWord(text.charAt(at - 1)) || isOfWord(text.charAt(at + mark.length))))
-      at = text.indexOf(mark, at + 1);
-    if (at !== -1 && (next === null || at < next.at || (at === next.at && mark.length > next.mark.length)))
-      next = { at, mark };
+    let index = text.indexOf(mark, from);
+    while (index !== -1 && (isOfWord(text.charAt(index - 1)) || isOfWord(text.charAt(index + mark.length))))
+      index = text.indexOf(mark, index + 1);
+    if (
+      index !== -1 &&
+      (next === null || index < next.index || (index === next.index && mark.length > next.mark.length))
+    )
+      next = { index, mark };
   }
   return next;
 };
@@ -19,13 +22,13 @@ const withMarks = (text: string, marks: readonly string[]): MarkdownNode[] => {
   const pieces: MarkdownNode[] = [];
   let from = 0;
   for (let next = nextMark(text, from, marks); next !== null; next = nextMark(text, from, marks)) {
-    const { at, mark } = next;
+    const { index, mark } = next;
     const inner: MarkdownNode = { type: 'text', value: mark };
     pieces.push(
-      { type: 'text', value: text.slice(from, at) },
+      { type: 'text', value: text.slice(from, index) },
       { type: 'emphasis', data: { hName: 'mark' }, children: [inner] },
     );
-    from = at + mark.length;
+    from = index + mark.length;
   }
   return [...pieces, { type: 'text', value: text.slice(from) }];
 };

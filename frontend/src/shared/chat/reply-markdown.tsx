@@ -48,7 +48,7 @@ export const FormattedReply = memo(({ text, sources, arePassages, marks = NONE }
     disallowedElements={['img', 'input']}
     remarkPlugins={[remarkGfm, citedMarkers(sources), markedInQuotes(marks)]}
     components={arePassages === true ? foldedComponents : components}
-    urlTransform={(address) => address}
+    urlTransform={(url) => url}
   >
     {text}
   </Markdown>

@@ -24,7 +24,7 @@ type ChatEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'unanswered' };
 
-const begunWith = (about: string | null): ChatState => ({
+const initialState = (about: string | null): ChatState => ({
   messages: about === null ? [] : storedConversation(about),
   phase: 'idle',
   turns: 0,
@@ -77,7 +77,7 @@ interface Chat extends ChatState {
 
 /** A conversation with an assistant. `about` is the storage key under which it survives a reload; null: not stored. */
 export const useChat = (send: SendChat, about: string | null = null): Chat => {
-  const [state, dispatch] = useReducer(reduce, about, begunWith);
+  const [state, dispatch] = useReducer(reduce, about, initialState);
   const { messages } = state;
   const isReplying = state.phase === 'replying';
   useEffect(() => {

@@ -13,7 +13,7 @@ type ScrollTarget = 'question' | 'end' | 'nothing';
 
 const maxScrollTop = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
-const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
+const computeScrollTop = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
@@ -43,7 +43,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    if (content !== null) current.scrollTop = scrollTopOf(current, followed.current);
+    if (content !== null) current.scrollTop = computeScrollTop(current, followed.current);
     height.current = current.scrollHeight;
   }, [list, turn, content]);
   return {
@@ -55,7 +55,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       if (current === null) return;
       const { scrollTop, scrollHeight } = current;
       const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= TOLERANCE_PX;
-      if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
+      if (followed.current !== 'nothing' && isAt(computeScrollTop(current, followed.current))) return;
       if (isAt(maxScrollTop(current))) followed.current = 'end';
       // Ignores scrolling caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';

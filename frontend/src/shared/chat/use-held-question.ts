@@ -48,7 +48,7 @@ export const useHeldQuestion = ({
     setHeld(null);
     if (afterSignIn === 'send') {
       // Text typed in the meantime stays.
-      setText((typed) => (typed.trim() === question ? '' : typed));
+      setText((current) => (current.trim() === question ? '' : current));
       chat.ask(question);
     } else input.current?.focus();
   };
@@ -58,14 +58,14 @@ export const useHeldQuestion = ({
   }, [held, isSignedIn, latestResume]);
 
   const ask = (): void => {
-    const typed = text.trim();
-    if (typed === '' || chat.isBusy) return;
+    const question = text.trim();
+    if (question === '' || chat.isBusy) return;
     if (isSignedIn) {
       setText('');
-      chat.ask(typed);
+      chat.ask(question);
     }
     // Kept in the field, in case the user does not sign in.
-    else onSignIn(() => setHeld(typed));
+    else onSignIn(() => setHeld(question));
   };
   return { text, setText, ask };
 };

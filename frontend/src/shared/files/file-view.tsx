@@ -19,8 +19,8 @@ export const FileView = ({ file }: { file: StoredFile }) => {
 };
 
 const ImageView = ({ file: { content, name } }: { file: StoredFile }) => {
-  const address = useObjectUrl(content);
-  return address === undefined ? null : <Box component="img" src={address} alt={name} sx={imageSx} />;
+  const url = useObjectUrl(content);
+  return url === undefined ? null : <Box component="img" src={url} alt={name} sx={imageSx} />;
 };
 
 const TextView = ({ file: { content, name } }: { file: StoredFile }) => {

@@ -19,7 +19,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 /** Printed quotation marks and dashes differ from typed ones. */
 const INTERCHANGEABLE_CHARACTERS: readonly string[] = ["'’‘", '"“”', '-‐‑–—'];
 
-const patternOf = (character: string): string => {
+const toPattern = (character: string): string => {
   const alike = INTERCHANGEABLE_CHARACTERS.find((each) => each.includes(character));
   return alike === undefined ? escaped(character) : `[${[...alike].map(escaped).join('')}]`;
 };
@@ -30,7 +30,7 @@ const MAY_BREAK = `(?:[-‐\u00ad]?${PIECE_SEPARATOR}|\u00ad)?`;
 const searched = (query: string): RegExp => {
   const words = query.trim().split(/\s+/);
   return new RegExp(
-    words.map((word) => [...word].map(patternOf).join(MAY_BREAK)).join(String.raw`[\s${PIECE_SEPARATOR}]+`),
+    words.map((word) => [...word].map(toPattern).join(MAY_BREAK)).join(String.raw`[\s${PIECE_SEPARATOR}]+`),
     'giu',
   );
 };

@@ -36,21 +36,21 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
   useEffect(() => texts.current.clear(), [pdf]);
   useEffect(() => {
     if (pdf === null || query.trim() === '') return;
-    let isLeft = false;
+    let isUnmounted = false;
     const search = async (): Promise<void> => {
       const hits: PdfHit[] = [];
-      for (let page = 1; page <= pdf.numPages && !isLeft; page++) {
+      for (let page = 1; page <= pdf.numPages && !isUnmounted; page++) {
         const pieces = texts.current.get(page) ?? (await readPieces(pdf, page));
         texts.current.set(page, pieces);
         hits.push(...findTextHits(pieces, query).map((_, index) => ({ page, at: index })));
         const isWhole = page === pdf.numPages;
-        if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
+        if (!isUnmounted && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }
     };
     // The PDF was closed during the search.
     const timer = setTimeout(() => void search().catch(() => undefined), TYPING_PAUSE_MS);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [pdf, query]);

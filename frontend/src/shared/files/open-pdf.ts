@@ -1,7 +1,7 @@
 import { GlobalWorkerOptions, VerbosityLevel, getDocument } from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-GlobalWorkerOptions.workerSrc = workerAddress;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Opens a PDF so that nothing in it runs. */
 export const openPdf = async (content: Blob) =>

@@ -43,11 +43,11 @@ export const findPassage = (
 ): TextHit | null => {
   const { text, positions } = compared(pieces);
   const opening = compact(from);
-  const begin = opening === '' ? -1 : text.indexOf(opening);
-  if (begin === -1) return null;
+  const start = opening === '' ? -1 : text.indexOf(opening);
+  if (start === -1) return null;
   const closing = compact(to);
-  const found = text.indexOf(closing, begin);
-  const end = found === -1 ? begin + opening.length : found + closing.length;
-  const [first, last] = [positions[begin], positions[end - 1]];
+  const found = text.indexOf(closing, start);
+  const end = found === -1 ? start + opening.length : found + closing.length;
+  const [first, last] = [positions[start], positions[end - 1]];
   return first === undefined || last === undefined ? null : { from: first, to: { ...last, at: last.at + 1 } };
 };

@@ -29,8 +29,8 @@ const mark = (text: HTMLElement, passage: PassageLocator | null): HTMLElement | 
 const draw = (page: PDFPageProxy, { canvas, text, width }: PageLayers, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
-  const most = Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height));
-  const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS, most);
+  const sharpnessAtMaxPixels = Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height));
+  const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS, sharpnessAtMaxPixels);
   canvas.width = Math.floor(viewport.width * sharpness);
   canvas.height = Math.floor(viewport.height * sharpness);
   const drawing = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] });

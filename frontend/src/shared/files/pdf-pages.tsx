@@ -44,17 +44,17 @@ const A4 = Math.SQRT2;
 const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   const [ratio, setRatio] = useState(A4);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void pdf
       .getPage(1)
       .then((page) => {
         const { width, height } = page.getViewport({ scale: 1 });
-        if (!isLeft) setRatio(height / width);
+        if (!isUnmounted) setRatio(height / width);
       })
       // The page was left while the PDF was being read.
       .catch(() => undefined);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [pdf]);
   return ratio;

@@ -2,8 +2,9 @@
 const SHARE_ABOVE = 1 / 8;
 
 const findScrollFrame = (element: HTMLElement): HTMLElement | null => {
-  for (let at = element.parentElement; at !== null; at = at.parentElement)
-    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement)
+    if (ancestor.scrollHeight > ancestor.clientHeight && /auto|scroll/.test(getComputedStyle(ancestor).overflowY))
+      return ancestor;
   return null;
 };
 

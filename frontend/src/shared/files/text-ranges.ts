@@ -9,7 +9,7 @@ export const findPieces = (text: HTMLElement): readonly HTMLElement[] => [
  * The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several
  * nodes.
  */
-const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
+const findDomPosition = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
   if (piece === undefined) return null;
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
   let before = 0;
@@ -23,7 +23,7 @@ const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Te
 
 /** The range between two positions of laid-out text. */
 export const toDomRange = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
-  const [start, end] = [domPositionIn(pieces[from.piece], from.at), domPositionIn(pieces[to.piece], to.at)];
+  const [start, end] = [findDomPosition(pieces[from.piece], from.at), findDomPosition(pieces[to.piece], to.at)];
   if (start === null || end === null) return null;
   const range = document.createRange();
   range.setStart(...start);
@@ -33,8 +33,8 @@ export const toDomRange = (pieces: readonly HTMLElement[], { from, to }: TextHit
 
 const CLASS = 'marked';
 
-const markIn = (piece: HTMLElement, from: number, to: number): void => {
-  const [start, end] = [domPositionIn(piece, from), domPositionIn(piece, to)];
+const markRange = (piece: HTMLElement, from: number, to: number): void => {
+  const [start, end] = [findDomPosition(piece, from), findDomPosition(piece, to)];
   if (start === null || end === null || from >= to) return;
   const range = document.createRange();
   range.setStart(...start);
@@ -59,6 +59,6 @@ export const markPassage = (text: HTMLElement, passage: TextHit | null): void =>
   findPieces(text).forEach((piece, index) => {
     if (!isWithin(index, from, to)) return;
     const { length } = piece.textContent ?? '';
-    markIn(piece, index === from.piece ? from.at : 0, index === to.piece ? to.at : length);
+    markRange(piece, index === from.piece ? from.at : 0, index === to.piece ? to.at : length);
   });
 };

@@ -20,7 +20,7 @@ const SAME_SIZE = 0.05;
 const LARGER = 1.15;
 
 /** The largest text of a page, if it is larger than the body: the lines of its title. */
-const largestOf = (printed: readonly PrintedText[]): string | null => {
+const findLargest = (printed: readonly PrintedText[]): string | null => {
   const texts = printed.filter(({ text }) => text.trim() !== '');
   const sizes = texts
     .flatMap(({ text, size }) => Array.from({ length: text.length }, () => size))
@@ -44,6 +44,6 @@ export const titleOfPdf = async (pdf: Pick<PDFDocumentProxy, 'getMetadata' | 'ge
   const printed = items.flatMap((item) =>
     'str' in item ? [{ text: item.str, size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])) }] : [],
   );
-  const heading = largestOf(printed);
+  const heading = findLargest(printed);
   return heading !== null && isTitle(heading) ? heading : null;
 };

@@ -8,18 +8,18 @@ export type OpenedPdf = 'opening' | 'failed' | PDFDocumentProxy;
 export const usePdf = (content: Blob): OpenedPdf => {
   const [outcome, setOutcome] = useState<{ readonly of: Blob; readonly opened: OpenedPdf } | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const open = async () => {
       const document = await openPdf(content);
-      if (!isLeft) setOutcome({ of: content, opened: document });
+      if (!isUnmounted) setOutcome({ of: content, opened: document });
       return document;
     };
     const opening = open().catch(() => {
-      if (!isLeft) setOutcome({ of: content, opened: 'failed' });
+      if (!isUnmounted) setOutcome({ of: content, opened: 'failed' });
       return null;
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       void opening.then((document) => document?.destroy());
     };
   }, [content]);

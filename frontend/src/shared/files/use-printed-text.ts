@@ -30,18 +30,18 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
   const [read, setRead] = useState<{ readonly of: PDFDocumentProxy; readonly printed: PrintedText } | null>(null);
   useEffect(() => {
     if (pdf === null) return;
-    let isLeft = false;
+    let isUnmounted = false;
     const look = async (): Promise<void> => {
       const numbers = Array.from({ length: Math.min(MAX_SAMPLED_PAGES, pdf.numPages) }, (_, index) => index + 1);
       const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
       const column = textColumn(pieces.flat());
       const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!isLeft && column !== null) setRead({ of: pdf, printed: { column, pageWidth } });
+      if (!isUnmounted && column !== null) setRead({ of: pdf, printed: { column, pageWidth } });
     };
     // The page was left while the PDF was being read.
     void look().catch(() => undefined);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [pdf]);
   return read?.of === pdf ? read.printed : null;

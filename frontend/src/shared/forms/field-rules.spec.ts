@@ -9,8 +9,8 @@ import {
 } from './field-rules';
 
 /** The parsed value, or the error. */
-const outcome = (rule: ZodMiniType, typed: unknown) => {
-  const { success, data, error } = rule.safeParse(typed);
+const outcome = (rule: ZodMiniType, input: unknown) => {
+  const { success, data, error } = rule.safeParse(input);
   return success ? { sent: data } : { said: error?.issues.map(({ message }) => message) };
 };
 
@@ -32,12 +32,12 @@ test('a secret is sent as it was typed', () => {
   expect(outcome(requiredSecret('Password is required'), '')).toEqual({ said: ['Password is required'] });
 });
 
-test.each(['ann@example.org', ' ann@example.org ', 'ann+news@mail.example.org'])('%p is an email address', (typed) =>
-  expect(outcome(emailRule, typed)).toEqual({ sent: typed.trim() }),
+test.each(['ann@example.org', ' ann@example.org ', 'ann+news@mail.example.org'])('%p is an email address', (input) =>
+  expect(outcome(emailRule, input)).toEqual({ sent: input.trim() }),
 );
 test.each(['', 'ann', 'ann@example', 'ann lee@example.org', 'ann@@example.org'])(
   '%p is not an email address',
-  (typed) => expect(outcome(emailRule, typed)).toEqual({ said: ['Must be a valid email address'] }),
+  (input) => expect(outcome(emailRule, input)).toEqual({ said: ['Must be a valid email address'] }),
 );
 
 test('a new password has 10 to 128 characters, including leading and trailing spaces', () => {

@@ -6,32 +6,32 @@ import { fieldTexts } from '../texts/fields';
 /** Error message; a function if it is translated, since the language may change after the rule was created. */
 type ErrorText = string | (() => string);
 
-export const maxLengthRule = (most: number) => z.maxLength(most, { error: () => fieldTexts().atMostCharacters(most) });
+export const maxLengthRule = (max: number) => z.maxLength(max, { error: () => fieldTexts().atMostCharacters(max) });
 
 /** A secret, which is not trimmed: it may begin or end with a space. */
 export const requiredSecret = (missing: ErrorText) => z.string().check(z.minLength(1, { error: missing }));
 
 /** A text that is not blank. */
-export const requiredText = (missing: ErrorText, most?: number) =>
-  z.string().check(z.trim(), z.minLength(1, { error: missing }), ...(most === undefined ? [] : [maxLengthRule(most)]));
+export const requiredText = (missing: ErrorText, max?: number) =>
+  z.string().check(z.trim(), z.minLength(1, { error: missing }), ...(max === undefined ? [] : [maxLengthRule(max)]));
 
-export const optionalText = (most: number) => z.string().check(z.trim(), maxLengthRule(most));
+export const optionalText = (max: number) => z.string().check(z.trim(), maxLengthRule(max));
 
 /** A simple pattern: only sending mail can tell whether the email address works. */
 export const emailRule = z
   .string()
   .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: () => fieldTexts().invalidEmail }));
 
-const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 128;
+const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 128;
 
-export const passwordHint = (): string => fieldTexts().passwordHint(SHORTEST_PASSWORD);
+export const passwordHint = (): string => fieldTexts().passwordHint(MIN_PASSWORD_LENGTH);
 
 export const newPasswordRule = z
   .string()
   .check(
-    z.minLength(SHORTEST_PASSWORD, { error: () => fieldTexts().passwordTooShort(SHORTEST_PASSWORD) }),
-    z.maxLength(LONGEST_PASSWORD, { error: () => fieldTexts().passwordTooLong(LONGEST_PASSWORD) }),
+    z.minLength(MIN_PASSWORD_LENGTH, { error: () => fieldTexts().passwordTooShort(MIN_PASSWORD_LENGTH) }),
+    z.maxLength(MAX_PASSWORD_LENGTH, { error: () => fieldTexts().passwordTooLong(MAX_PASSWORD_LENGTH) }),
   );
 
 export const trackerDescription = requiredText(() => fieldTexts().trackerDescriptionMissing);

@@ -17,7 +17,7 @@ interface ShownProps {
   /** The server's error for the field. */
   failure?: string;
   problem?: string;
-  send?: (typed: Sent) => Promise<unknown>;
+  send?: (values: Sent) => Promise<unknown>;
   onClose?: () => void;
 }
 
@@ -53,7 +53,7 @@ test.each([
   ['a dialog', Question],
 ])('in %s, what its rules accept is sent, as they parsed it', async (_where, Shown) => {
   const sent: Sent[] = [];
-  const { user } = renderPage(<Shown send={async (typed) => sent.push(typed)} />);
+  const { user } = renderPage(<Shown send={async (values) => sent.push(values)} />);
   await user.type(name(), ' Ann ');
   await user.click(save());
   expect(sent).toEqual([{ name: 'Ann' }]);
@@ -61,7 +61,7 @@ test.each([
 
 test('a field says what is wrong with it once it is left, and nothing is sent', async () => {
   const sent: Sent[] = [];
-  const { user } = renderPage(<Page send={async (typed) => sent.push(typed)} />);
+  const { user } = renderPage(<Page send={async (values) => sent.push(values)} />);
   await user.type(name(), 'Ann of Green Gables');
   expect(alerts()).toEqual(['', '']);
   await user.tab();
@@ -117,8 +117,8 @@ test('the server’s error at a field is replaced by the error of the field’s 
 test('a form is not sent twice, but can be resent after a failure', async () => {
   let fail: (why: Error) => void = () => undefined;
   const sent: Sent[] = [];
-  const send = (typed: Sent) => {
-    sent.push(typed);
+  const send = (values: Sent) => {
+    sent.push(values);
     return new Promise((_kept, broken) => {
       fail = broken;
     });

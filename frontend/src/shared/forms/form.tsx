@@ -74,7 +74,7 @@ const leavesFormEmpty = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>
 export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;
   /** Sends the form. The mutation reports a failure. */
-  onSubmit: (typed: Parsed) => Promise<unknown>;
+  onSubmit: (values: Parsed) => Promise<unknown>;
   action: string;
   busy: boolean;
   /** Error of the last attempt, unless a field or a toast shows it. */
@@ -87,7 +87,7 @@ export const useSubmit = <Fields extends FieldValues, Parsed>(
   { handleSubmit }: Submitting<Fields, Parsed>['form'],
   onSubmit: Submitting<Fields, Parsed>['onSubmit'],
 ) => {
-  const send = useSingleFlight((typed: Parsed) => onSubmit(typed).catch(() => undefined));
+  const send = useSingleFlight((values: Parsed) => onSubmit(values).catch(() => undefined));
   return (event?: FormEvent) => void handleSubmit(send)(event);
 };
 

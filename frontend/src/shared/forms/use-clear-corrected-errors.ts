@@ -3,11 +3,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLatest } from '../hooks/use-latest';
 
 /** Paths of the fields with errors. */
-const namesIn = (errors: object, path = ''): readonly string[] =>
+const listNames = (errors: object, path = ''): readonly string[] =>
   Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
     const name = `${path}${key}`;
-    return 'message' in error ? [name] : namesIn(error, `${name}.`);
+    return 'message' in error ? [name] : listNames(error, `${name}.`);
   });
 
 /** Removes a field's error as soon as it is corrected in another field, for rules about several fields. */
@@ -19,7 +19,7 @@ export const useClearCorrectedErrors = <Fields extends FieldValues, Parsed>({
   const shown = useLatest(errors);
   useEffect(() => {
     const subscription = watch((_values, { name }) => {
-      const wrong = namesIn(shown.current).filter((each) => each !== name);
+      const wrong = listNames(shown.current).filter((each) => each !== name);
       if (wrong.length > 0) void trigger(wrong as FieldPath<Fields>[]);
     });
     return () => subscription.unsubscribe();

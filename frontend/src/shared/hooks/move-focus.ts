@@ -3,9 +3,9 @@
  */
 export const moveFocus = (selector: string, step: 1 | -1): void => {
   const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.offsetParent !== null);
-  const here = document.activeElement;
-  const at = stops.findIndex((stop) => stop === here || stop.contains(here));
-  const next = at >= 0 ? stops[at + step] : nearest(stops, step);
+  const focused = document.activeElement;
+  const index = stops.findIndex((stop) => stop === focused || stop.contains(focused));
+  const next = index >= 0 ? stops[index + step] : nearest(stops, step);
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 };

@@ -21,8 +21,8 @@ afterEach(() => jest.useRealTimers());
 const typing = () => {
   const { result, rerender } = renderHook(() => useSearchText('query'));
   return {
-    typed: () => result.current.typed,
-    type: (text: string) => act(() => result.current.type(text)),
+    input: () => result.current.input,
+    type: (text: string) => act(() => result.current.setInput(text)),
     pause: () => act(() => jest.advanceTimersByTime(300)),
     show: (search: string) => {
       shown = new URLSearchParams(search);
@@ -32,29 +32,29 @@ const typing = () => {
 };
 
 test('text typed while the URL lags behind stays', () => {
-  const { typed, type, pause, show } = typing();
+  const { input, type, pause, show } = typing();
   type('steel');
   pause();
   type('steel tariffs');
   show('query=steel');
-  expect(typed()).toBe('steel tariffs');
+  expect(input()).toBe('steel tariffs');
   pause();
   type('steel tariffs of Canada');
   pause();
   show('query=steel+tariffs');
-  expect(typed()).toBe('steel tariffs of Canada');
+  expect(input()).toBe('steel tariffs of Canada');
   show('query=steel+tariffs+of+Canada');
   pause();
   expect(put).toEqual(['query=steel', 'query=steel+tariffs', 'query=steel+tariffs+of+Canada']);
 });
 
 test('a URL that changes by itself replaces the typed text', () => {
-  const { typed, type, pause, show } = typing();
+  const { input, type, pause, show } = typing();
   type('steel');
   pause();
   show('query=steel');
   show('');
-  expect(typed()).toBe('');
+  expect(input()).toBe('');
   pause();
   expect(put).toEqual(['query=steel']);
 });

@@ -4,8 +4,8 @@ import { textParam, useUrlParam } from './use-url-param';
 const TYPING_PAUSE_MS = 250;
 
 export interface SearchText {
-  readonly typed: string;
-  readonly type: (text: string) => void;
+  readonly input: string;
+  readonly setInput: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
   /** The search that the URL will have next, for callers that change its other parameters. */
@@ -16,25 +16,25 @@ export interface SearchText {
 export const useSearchText = (name: string): SearchText => {
   const [param, setParam] = useUrlParam(name, textParam);
   const searched = param ?? '';
-  const [typed, setTyped] = useState(searched);
+  const [input, setInput] = useState(searched);
   const [seen, setSeen] = useState(searched);
   /** Searches that were sent to the URL but are not in it yet: more may be typed while it lags behind. */
   const [pendingSearches, setPendingSearches] = useState<readonly string[]>([]);
   if (searched !== seen) {
     setSeen(searched);
-    const at = pendingSearches.indexOf(searched);
-    setPendingSearches(at < 0 ? [] : pendingSearches.slice(at + 1));
+    const index = pendingSearches.indexOf(searched);
+    setPendingSearches(index < 0 ? [] : pendingSearches.slice(index + 1));
     // Otherwise the URL was changed elsewhere: by going back, or by a link.
-    if (at < 0) setTyped(searched);
+    if (index < 0) setInput(searched);
   }
   useEffect(() => {
-    const text = typed.trim();
+    const text = input.trim();
     if (text === (pendingSearches.at(-1) ?? seen)) return;
     const pause = setTimeout(() => {
       setPendingSearches([...pendingSearches, text]);
       setParam(text === '' ? null : text);
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, pendingSearches, seen, setParam]);
-  return { typed, type: setTyped, searched, pendingSearch: pendingSearches.at(-1) ?? seen };
+  }, [input, pendingSearches, seen, setParam]);
+  return { input, setInput: setInput, searched, pendingSearch: pendingSearches.at(-1) ?? seen };
 };

@@ -16,7 +16,7 @@ const isModal = (): boolean => isDialogOpen() || isMenuOpen();
  * field); `mod+` before a key is Ctrl or ⌘, and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
-  const on = useShortcutsEnabled();
+  const isEnabled = useShortcutsEnabled();
   const latest = useLatest(shortcuts);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -26,11 +26,11 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         event.target.blur();
       const action = latest.current[keys];
       const isCommand = keys.startsWith('mod+');
-      if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
+      if (action === undefined || isModal() || (!isCommand && (!isEnabled || isTyping(event.target)))) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [on, latest]);
+  }, [isEnabled, latest]);
 };

@@ -39,7 +39,7 @@ const Pages = () => {
 };
 
 test('a change keeps the other parameters, and going back leads out of it unless it says otherwise', async () => {
-  const { user, search, back } = renderPage(<Pages />, { address: '/?sort=name' });
+  const { user, search, back } = renderPage(<Pages />, { url: '/?sort=name' });
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(search()).toBe('?sort=name&page=2');
   await user.click(screen.getByRole('button', { name: 'Steel' }));

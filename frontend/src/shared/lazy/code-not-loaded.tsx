@@ -8,7 +8,7 @@ interface CodeNotLoadedProps {
   onRetry: () => void;
   retries: number;
   /** Whether its code was loaded and threw. */
-  crashed?: boolean;
+  hasCrashed?: boolean;
   /** Another action in addition to retrying. */
   otherwise?: ReactNode;
   /** Set for a whole page, which reloads automatically if that helps, since nothing has been typed yet. */
@@ -16,7 +16,7 @@ interface CodeNotLoadedProps {
 }
 
 /** Reports that a section of the page is missing, and what to do. */
-export const CodeNotLoaded = ({ onRetry, retries, crashed, otherwise, isPage }: CodeNotLoadedProps) => {
+export const CodeNotLoaded = ({ onRetry, retries, hasCrashed, otherwise, isPage }: CodeNotLoadedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a
   // retry, so that a file missing on the server does not cause an endless reload.
@@ -25,8 +25,8 @@ export const CodeNotLoaded = ({ onRetry, retries, crashed, otherwise, isPage }: 
     if (isPage && reloadHelps) window.location.reload();
   }, [isPage, reloadHelps]);
   const texts = lazyTexts();
-  const page = crashed ? texts.pageNotShown : texts.pageNotLoaded;
-  const section = crashed ? texts.sectionNotShown : texts.sectionNotLoaded;
+  const page = hasCrashed ? texts.pageNotShown : texts.pageNotLoaded;
+  const section = hasCrashed ? texts.sectionNotShown : texts.sectionNotLoaded;
   const reload = (
     <Button variant={hasNewVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
       {texts.reload}
@@ -38,7 +38,7 @@ export const CodeNotLoaded = ({ onRetry, retries, crashed, otherwise, isPage }: 
         {isPage ? page : section}
       </Box>
       <Box component="p" sx={{ color: 'quiet' }}>
-        {hasNewVersion ? texts.newerVersion : !crashed && texts.checkConnection}
+        {hasNewVersion ? texts.newerVersion : !hasCrashed && texts.checkConnection}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (

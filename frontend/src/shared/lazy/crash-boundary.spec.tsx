@@ -15,8 +15,8 @@ const componentThatCrashes = (message: string) => {
 const told: unknown[] = [];
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
-  globalThis.fetch = async (address, sent) => {
-    if (address === '/api/common/report-crash') told.push(JSON.parse(String(sent?.body)));
+  globalThis.fetch = async (url, sent) => {
+    if (url === '/api/common/report-crash') told.push(JSON.parse(String(sent?.body)));
     return Response.json({});
   };
 });
@@ -30,7 +30,7 @@ test('a part that crashes says so, the rest stays, and it can be tried again', a
         <Crashing />
       </CrashBoundary>
     </>,
-    { path: '/tracker/:id', address: '/tracker/b7f1c2d3' },
+    { path: '/tracker/:id', url: '/tracker/b7f1c2d3' },
   );
   screen.getByText('The rest');
   screen.getByText('This could not be shown');

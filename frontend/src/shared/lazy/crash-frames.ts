@@ -1,7 +1,7 @@
 const SCRIPT = String.raw`/((?:[\w.-]+/)*[\w.-]{1,80}\.(?:m?js|tsx?))(?:\?[^\s:)]*)?`;
 
 /** The product's script in a URL: 'assets/feed-1a2b3c4.js'. */
-export const findScriptFrame = (address: string): string | undefined => new RegExp(`^${SCRIPT}$`).exec(address)?.[1];
+export const findScriptFrame = (url: string): string | undefined => new RegExp(`^${SCRIPT}$`).exec(url)?.[1];
 
 /** Stack frames in this product's own scripts, innermost first: 'assets/feed-1a2b3c4.js:1:420'. */
 export const findScriptFrames = (stack: string, origin = window.location.origin): readonly string[] =>

@@ -15,7 +15,7 @@ interface FailedProps<Props> {
   /** Number of failed retries. */
   readonly retries: number;
   /** Whether its code was loaded and threw. */
-  readonly crashed?: boolean;
+  readonly hasCrashed?: boolean;
   /** Props of the component that failed. */
   readonly props: Props;
 }
@@ -64,15 +64,15 @@ export function lazyComponent<Name extends string, Props extends object>(
     );
     useEffect(() => {
       if (code.status !== 'loading') return;
-      let left = false;
+      let isUnmounted = false;
       fetchCode().then(
-        (Shown) => left || setCode({ status: 'ready', Shown }),
-        () => left || setCode({ status: 'failed', retries: code.retries }),
+        (Shown) => isUnmounted || setCode({ status: 'ready', Shown }),
+        () => isUnmounted || setCode({ status: 'failed', retries: code.retries }),
       );
-      return () => void (left = true);
+      return () => void (isUnmounted = true);
     }, [code]);
-    const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
-      createElement(Failed, { onRetry, retries, crashed, props });
+    const failed = (onRetry: () => void, retries: number, hasCrashed?: boolean) =>
+      createElement(Failed, { onRetry, retries, hasCrashed, props });
     switch (code.status) {
       case 'loading':
         return createElement(Loading, props);

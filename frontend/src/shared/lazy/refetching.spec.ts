@@ -4,8 +4,8 @@ const failure = (words: string) => () => Promise.reject(new TypeError(words));
 
 test('requests a module that could not be fetched with another URL', async () => {
   const asked: string[] = [];
-  const from = (address: string) => {
-    asked.push(address);
+  const from = (url: string) => {
+    asked.push(url);
     return asked.length === 1 ? failure('Failed to fetch')() : Promise.resolve('module');
   };
   const load = refetching<unknown>(

@@ -27,12 +27,12 @@ const checkServer = async (): Promise<ServerCheck> => {
 export const useServerCheck = (): ServerCheck => {
   const [check, setCheck] = useState(noAnswer);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     checkServer().then(
-      (checked) => left || setCheck(checked),
+      (checked) => isUnmounted || setCheck(checked),
       () => undefined,
     );
-    return () => void (left = true);
+    return () => void (isUnmounted = true);
   }, []);
   return check;
 };

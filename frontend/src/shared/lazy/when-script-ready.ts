@@ -1,5 +1,5 @@
 const POLL_INTERVAL_MS = 100;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Loads a script once. A failed one is removed, so that the next caller tries again. */
 const load = (url: string, onFailed: () => void): void => {
@@ -38,7 +38,7 @@ export const whenScriptReady = <Defined>(
     if (defined !== undefined) end(() => onReady(defined));
   };
   const pollTimer = setInterval(look, POLL_INTERVAL_MS);
-  const waiting = setTimeout(() => end(onFailed), LONGEST_WAIT_MS);
+  const waiting = setTimeout(() => end(onFailed), MAX_WAIT_MS);
   load(url, () => end(onFailed));
   look();
   return end;

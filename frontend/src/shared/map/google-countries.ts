@@ -11,12 +11,12 @@ export const useGoogleCountries = (
   const isShown = countries !== undefined;
   useEffect(() => {
     if (map === null || !isShown) return;
-    let left = false;
+    let isUnmounted = false;
     void import('./world').then(({ outlines }) => {
-      if (!left) map.data.addGeoJson(outlines);
+      if (!isUnmounted) map.data.addGeoJson(outlines);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
       map.data.forEach((each) => map.data.remove(each));
     };
   }, [map, isShown]);

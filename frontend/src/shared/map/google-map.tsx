@@ -66,7 +66,7 @@ const CENTRE = { lat: 20, lng: 0 };
 const CONTAINER = { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT}`, minHeight: 240, maxWidth: '100%' };
 
 /** Land, water and names as on the built-in map; no points of interest. */
-const optionsIn = ({ rule, sheet, quiet }: ColorTokens) => ({
+const toMapOptions = ({ rule, sheet, quiet }: ColorTokens) => ({
   backgroundColor: sheet,
   // The wheel scrolls the page unless Ctrl is held.
   gestureHandling: 'cooperative',
@@ -83,5 +83,5 @@ const optionsIn = ({ rule, sheet, quiet }: ColorTokens) => ({
     ...['poi', 'road', 'transit'].map((featureType) => ({ featureType, stylers: [{ visibility: 'off' }] })),
   ],
 });
-const inLight = optionsIn(light);
-const inDark = optionsIn(dark);
+const inLight = toMapOptions(light);
+const inDark = toMapOptions(dark);

@@ -96,13 +96,13 @@ export const useZoom = () => {
     pinched.current = pinch === null ? null : { ...pinch, zoom };
   };
   const onTouchMove = (event: TouchEvent): void => {
-    const [begun, pinch] = [pinched.current, toPinch(event)];
-    if (begun === null || pinch === null) return;
+    const [previousPinch, pinch] = [pinched.current, toPinch(event)];
+    if (previousPinch === null || pinch === null) return;
     event.preventDefault();
-    const next = nearestZoom((begun.zoom * pinch.spread) / begun.spread);
+    const next = nearestZoom((previousPinch.zoom * pinch.spread) / previousPinch.spread);
     if (next !== zoom) zoomTo(next, pinch.at);
-    else move(begun.at.x - pinch.at.x, begun.at.y - pinch.at.y);
-    pinched.current = { ...begun, at: pinch.at };
+    else move(previousPinch.at.x - pinch.at.x, previousPinch.at.y - pinch.at.y);
+    pinched.current = { ...previousPinch, at: pinch.at };
   };
   // React's own listeners are passive: they cannot keep the page from scrolling.
   useActiveListener(frame, 'wheel', onWheel);

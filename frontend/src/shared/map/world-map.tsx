@@ -36,20 +36,20 @@ export const WorldMap = ({ places, countries }: MapProps) => {
   );
 };
 
-const numericOf = (target: EventTarget): string | null =>
+const getNumericCode = (target: EventTarget): string | null =>
   target instanceof Element ? target.getAttribute('data-country') : null;
 
 const Land = ({ countries }: { countries: MapCountries | undefined }) => {
   const hatching = useId();
-  const fillOf = (numeric: string | null): string | undefined => {
+  const getFill = (numeric: string | null): string | undefined => {
     const look = numeric === null ? undefined : countries?.looks.get(numeric);
     return look === undefined ? undefined : (look.fill ?? `url(#${hatching})`);
   };
   const pointing = countries && {
-    onPointerOver: ({ target }: PointerEvent) => countries.onPoint(numericOf(target)),
+    onPointerOver: ({ target }: PointerEvent) => countries.onPoint(getNumericCode(target)),
     onPointerLeave: () => countries.onPoint(null),
     onClick: ({ target }: { target: EventTarget }) => {
-      const numeric = numericOf(target);
+      const numeric = getNumericCode(target);
       if (numeric !== null) countries.onChoose(numeric);
     },
   };
@@ -57,7 +57,7 @@ const Land = ({ countries }: { countries: MapCountries | undefined }) => {
     <Box component="svg" viewBox={`0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`} aria-hidden sx={landSx} {...pointing}>
       {countries && <Hatching id={hatching} />}
       {countryOutlines.map(({ numeric, path }, index) => {
-        const fill = fillOf(numeric);
+        const fill = getFill(numeric);
         return <path key={index} d={path} fill={fill} data-country={fill === undefined ? undefined : numeric} />;
       })}
       <path d={borders} data-borders="" />

@@ -23,7 +23,7 @@ export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
     <FormDialog
       title={texts.confirmTitle}
       form={form}
-      onSubmit={(typed) => prove.mutateAsync(typed, { onError: () => form.setFocus('code', { shouldSelect: true }) })}
+      onSubmit={(values) => prove.mutateAsync(values, { onError: () => form.setFocus('code', { shouldSelect: true }) })}
       action={texts.confirm}
       busy={prove.isPending || prove.isSuccess}
       onClose={() => onDone(false)}

@@ -10,35 +10,35 @@ const server = fakeServer();
 const setUp = () => {
   let isProven = false;
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const proofs = server.post('/api/common/second-factor/prove').answers(({ body: { code } }) => {
+  const proofRequests = server.post('/api/common/second-factor/prove').answers(({ body: { code } }) => {
     if (code !== '123456') return problemResponse(400, 'INVALID', 'This code is wrong, or was used before.');
     isProven = true;
     return { proven_until: '2026-06-01T12:10:00.000Z' };
   });
-  const asked = server.post('/api/common/sign-out-elsewhere').answers(() => {
+  const signOutRequests = server.post('/api/common/sign-out-elsewhere').answers(() => {
     if (isProven) return { ended: 2 };
     return problemResponse(403, 'STEP_UP_REQUIRED', 'Enter a code of your second factor first.');
   });
   const call = () => unwrap(api.POST('/api/common/sign-out-elsewhere'));
-  return { ...renderPage(<StepUpQuestion />), proofs, asked, call };
+  return { ...renderPage(<StepUpQuestion />), proofRequests, signOutRequests, call };
 };
 
 test('a call that needs a code waits for it, and is then repeated', async () => {
-  const { user, asked, call } = setUp();
+  const { user, signOutRequests, call } = setUp();
   const outcomes = Promise.all([call(), call()]);
   const code = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(code, '000000{Enter}');
   await screen.findByRole('textbox', { name: 'Code', description: 'This code is wrong, or was used before.' });
   await user.keyboard('123456{Enter}');
   expect(await outcomes).toEqual([{ ended: 2 }, { ended: 2 }]);
-  expect(asked).toHaveLength(4);
+  expect(signOutRequests).toHaveLength(4);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('without a code the call is refused', async () => {
-  const { user, asked, proofs, call } = setUp();
+  const { user, signOutRequests, proofRequests, call } = setUp();
   const outcome = call().catch((error: unknown) => error);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await outcome).toMatchObject({ code: 'STEP_UP_REQUIRED' });
-  expect([asked.length, proofs.length]).toEqual([1, 0]);
+  expect([signOutRequests.length, proofRequests.length]).toEqual([1, 0]);
 });

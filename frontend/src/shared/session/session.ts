@@ -6,7 +6,7 @@ import { NO_PERSON } from './tokens';
 const firstEpoch = (): Session => {
   const stored = storedSession();
   return nextSession(
-    { ...NO_PERSON, epoch: 0, signedIn: false, staff: false, personChanges: stored.personChanges },
+    { ...NO_PERSON, epoch: 0, isSignedIn: false, isStaff: false, personChanges: stored.personChanges },
     stored,
   );
 };
@@ -47,23 +47,24 @@ export const assertEpoch = (epoch: number): void => {
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);
 
 /** Whether somebody is signed in now, for code that runs after a render. */
-export const isSignedIn = (): boolean => currentSession().signedIn;
+export const isSignedIn = (): boolean => currentSession().isSignedIn;
 
 /** Follows sign-in and sign-out, also in other tabs. */
-export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
+export const useIsSignedIn = (): boolean => useSession(({ isSignedIn }) => isSignedIn);
 
 /** Whether the page waits for its person to sign in again. */
 export const hasExpired = (): boolean => {
-  const { signedIn, actorId } = currentSession();
-  return !signedIn && actorId !== null;
+  const { isSignedIn, actorId } = currentSession();
+  return !isSignedIn && actorId !== null;
 };
 
 /** Whether nobody is signed in, and nobody's session has expired on this page. */
-export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId }) => !signedIn && actorId === null);
+export const useBelongsToNobody = (): boolean =>
+  useSession(({ isSignedIn, actorId }) => !isSignedIn && actorId === null);
 
 /** Follows the start and end of an impersonation, also in other tabs. */
-export const useImpersonating = (): boolean =>
-  useSession(({ signedIn, userId, actorId }) => signedIn && userId !== actorId);
+export const useIsImpersonating = (): boolean =>
+  useSession(({ isSignedIn, userId, actorId }) => isSignedIn && userId !== actorId);
 
 /** Whether the user is staff, which any role makes them, according to their token; the server checks it again. */
-export const useIsStaff = (): boolean => useSession(({ staff }) => staff);
+export const useIsStaff = (): boolean => useSession(({ isStaff }) => isStaff);

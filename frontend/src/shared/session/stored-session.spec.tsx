@@ -6,9 +6,9 @@ test.each([
   ['', 0],
   ['NaN', 0],
   ['three', 0],
-])('a count of changes that was stored as %p is %i', (stored, swaps) => {
+])('a count of changes that was stored as %p is %i', (stored, changes) => {
   localStorage.setItem(PERSON_CHANGES_KEY, stored);
-  expect(storedSession().personChanges).toBe(swaps);
+  expect(storedSession().personChanges).toBe(changes);
 });
 
 const tokensOf = (sub: string, act?: string): Tokens => ({
@@ -17,12 +17,12 @@ const tokensOf = (sub: string, act?: string): Tokens => ({
 });
 
 /** The session of a visitor's tab after it has read these stored states in order. */
-const tabAfter = (...found: readonly [tokens: Tokens | null, swaps: number][]): Session =>
-  found.reduce<Session>((tab, [tokens, swaps]) => nextSession(tab, { tokens, personChanges: swaps }), {
+const tabAfter = (...found: readonly [tokens: Tokens | null, changes: number][]): Session =>
+  found.reduce<Session>((tab, [tokens, changes]) => nextSession(tab, { tokens, personChanges: changes }), {
     ...NO_PERSON,
     epoch: 0,
-    signedIn: false,
-    staff: false,
+    isSignedIn: false,
+    isStaff: false,
     personChanges: 0,
   });
 

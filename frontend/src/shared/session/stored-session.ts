@@ -55,8 +55,8 @@ export interface Session extends Person {
   /** Changes when another person, or nobody, is signed in on the tab. No data of one epoch is left in the next. */
   readonly epoch: number;
   /** False also after the session has expired: the page waits for the same person to sign in again. */
-  readonly signedIn: boolean;
-  readonly staff: boolean;
+  readonly isSignedIn: boolean;
+  readonly isStaff: boolean;
   readonly personChanges: number;
 }
 
@@ -66,18 +66,18 @@ export interface Session extends Person {
  */
 export const nextSession = (session: Session, { tokens, personChanges }: StoredSession): Session => {
   const { userId, actorId, epoch } = session;
-  const signedIn = tokens !== null;
-  const next = { ...session, swaps: personChanges, signedIn, staff: signedIn && hasStaffRole(tokens) };
-  if (!signedIn) {
+  const isSignedIn = tokens !== null;
+  const next: Session = { ...session, isSignedIn, isStaff: isSignedIn && hasStaffRole(tokens) };
+  if (!isSignedIn) {
     const isSignedOut = actorId !== null && personChanges !== session.personChanges;
     return isSignedOut ? { ...next, ...NO_PERSON, epoch: epoch + 1 } : next;
   }
   const person = decodePerson(tokens) ?? { userId, actorId };
   const isDifferentPerson = actorId !== null && !isSamePerson(person, session);
-  // A sign-out first increases `swaps` and then removes the tokens; an expiry only removes the tokens. A session that
-  // continues keeps the count it began with. When the tokens are gone, a count that differs from it therefore means a
-  // sign-out, and the same count an expiry.
-  const sessionContinues = session.signedIn && !isDifferentPerson;
+  // A sign-out first increases `personChanges` and then removes the tokens; an expiry only removes the tokens. A
+  // session that continues keeps the count it began with. When the tokens are gone, a count that differs from it
+  // therefore means a sign-out, and the same count an expiry.
+  const sessionContinues = session.isSignedIn && !isDifferentPerson;
   return {
     ...next,
     ...person,

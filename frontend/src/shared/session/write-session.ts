@@ -29,8 +29,8 @@ const put = (name: string, text: string | null): void =>
   text === null ? browserStorage.remove(name) : browserStorage.set(name, text);
 
 /**
- * Other tabs are notified of each entry separately: of a swap first, and of removed entries last. In between they find
- * either person, but never nobody, which would be a sign-out.
+ * Other tabs are notified of each entry separately: of the changed person first, and of removed entries last. In
+ * between they find either person, but never nobody, which would be a sign-out.
  */
 export const storeSession = ({ tokens, personChanges }: StoredSession): void => {
   const refresh = tokens?.refresh ?? null;
@@ -57,9 +57,10 @@ export const writeSession = (change: (stored: StoredSession) => StoredSession | 
 
 /** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
 const clearPreviousPerson = (before: Tokens | null, after: Tokens | null): void => {
-  const left = before === null ? null : (decodePerson(before)?.userId ?? null);
+  const previousUserId = before === null ? null : (decodePerson(before)?.userId ?? null);
   const now = after === null ? null : decodePerson(after);
-  if (left !== null && left !== now?.userId && left !== now?.actorId) clearPersonal(left);
+  if (previousUserId !== null && previousUserId !== now?.userId && previousUserId !== now?.actorId)
+    clearPersonal(previousUserId);
 };
 
 /** Replaces the signed-in person in all tabs. Returns the previous tokens; null if they were no longer `from`. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import './app-providers';
 import { preferLocales } from '../language/locale';
 import { whenIdle } from '../lazy/use-preloaded';
-import { sessionCommands } from '../session/load-commands';
+import { loadSessionChanges } from '../session/load-session-changes';
 import { toastAfterLoad } from '../ui/load-page';
 
 /** Renders an application. `whenReady`: calls back once its prerequisites are loaded. */
@@ -22,7 +22,7 @@ export const startApp = (
   // Until this chunk has loaded, tabs only follow the stored session.
   whenIdle(
     () =>
-      void sessionCommands().then(
+      void loadSessionChanges().then(
         ({ joinSharedSession }) => joinSharedSession(),
         () => undefined,
       ),

@@ -12,16 +12,16 @@ interface Options {
   /** The route of the element, with its parameters: '/tracker/:id'. */
   path?: string;
   /** The initial URL. */
-  address?: string;
+  url?: string;
 }
 
 /** Renders an element with the app's providers: theme, queries, router and toasts. Other routes are blank. */
-export const renderPage = (element: ReactElement, { path = '/', address = path }: Options = {}) => {
+export const renderPage = (element: ReactElement, { path = '/', url = path }: Options = {}) => {
   const routes = [
     { path, element },
     { path: '*', element: <></> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', url] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeProvider theme={theme}>

@@ -11,6 +11,6 @@ export const german: TextsOf<typeof commonTexts> = {
   endReached: 'Das war alles.',
   on: 'Ein',
   off: 'Aus',
-  notLoaded: (what) => `Nicht geladen: ${what}.`,
+  notLoaded: (contentName) => `Nicht geladen: ${contentName}.`,
   serverNotReached: 'Vielleicht ist die Verbindung unterbrochen, oder der Server startet noch.',
 };

@@ -12,6 +12,6 @@ export const commonTexts = catalogue('shared/common', {
   on: 'On',
   off: 'Off',
   /** `what`: the content with its article, such as `The trackers`. */
-  notLoaded: (what: string) => `${what} could not be loaded.`,
+  notLoaded: (contentName: string) => `${contentName} could not be loaded.`,
   serverNotReached: 'The connection may be down, or the server may still be starting.',
 });

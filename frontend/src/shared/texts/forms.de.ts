@@ -7,7 +7,7 @@ export const german: TextsOf<typeof formTexts> = {
   name: 'Name',
   invalidDomain: 'Das ist keine gültige Domain',
   domainsMissing: 'Bitte mindestens eine Domain angeben oder alle Domain-Felder entfernen.',
-  atMostDomains: (most) => `Höchstens ${most} Domains`,
+  atMostDomains: (max) => `Höchstens ${max} Domains`,
   invalidDomains: (count) =>
     `Die Liste enthält ${pluralize(count, 'ungültige Domain', 'ungültige Domains')}. Bitte vor dem Speichern korrigieren.`,
   incomplete: 'Bitte alle Pflichtfelder ausfüllen.',

@@ -6,7 +6,7 @@ export const formTexts = catalogue('shared/forms', {
   name: 'Name',
   invalidDomain: 'Invalid domain format',
   domainsMissing: 'Please add at least one domain or remove all domain fields.',
-  atMostDomains: (most: number) => `At most ${most} domains`,
+  atMostDomains: (max: number) => `At most ${max} domains`,
   invalidDomains: (count: number) =>
     `There are ${count} invalid domain(s) in your list. Please correct them before saving.`,
   incomplete: 'Please fill in all required fields.',

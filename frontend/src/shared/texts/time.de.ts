@@ -13,7 +13,7 @@ const units = {
   year: ['Jahr', 'Jahren'],
 } as const;
 
-const spanOf = (count: number, unit: keyof typeof units): string => {
+const formatSpan = (count: number, unit: keyof typeof units): string => {
   const [one, many] = units[unit];
   return pluralize(count, one, many);
 };
@@ -32,8 +32,8 @@ export const german: TextsOf<typeof timeTexts> = {
   yesterdayAt: (time) => `gestern, ${time}`,
   earlierOn: (date) => `am ${date}`,
   inAMoment: 'gleich',
-  ahead: (count, unit) => `in ${spanOf(count, unit)}`,
+  ahead: (count, unit) => `in ${formatSpan(count, unit)}`,
   aMomentAgo: 'gerade eben',
-  minutesAgo: (minutes) => `vor ${spanOf(minutes, 'minute')}`,
-  quietFor: (count, unit) => `seit ${spanOf(count, unit)} keine Neuigkeiten`,
+  minutesAgo: (minutes) => `vor ${formatSpan(minutes, 'minute')}`,
+  quietFor: (count, unit) => `seit ${formatSpan(count, unit)} keine Neuigkeiten`,
 };

@@ -15,10 +15,10 @@ const TOLERANCE = 1 / 6;
 const LEADING_ON =
   /(?:[\s,.;:–—…-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with)|\s\S*\d\S*|\s(?:\p{L}\.)+)+$/u;
 
-/** About `room` characters, cut between words. */
-export const excerpt = (text: string, room: number): Excerpt => {
-  if (text.length <= room * (1 + TOLERANCE)) return { shown: text, rest: '' };
-  const end = text.lastIndexOf(' ', room);
-  const shown = text.slice(0, end > 0 ? end : room).replace(LEADING_ON, '');
+/** About `maxLength` characters, cut between words. */
+export const excerpt = (text: string, maxLength: number): Excerpt => {
+  if (text.length <= maxLength * (1 + TOLERANCE)) return { shown: text, rest: '' };
+  const end = text.lastIndexOf(' ', maxLength);
+  const shown = text.slice(0, end > 0 ? end : maxLength).replace(LEADING_ON, '');
   return { shown, rest: text.slice(shown.length) };
 };

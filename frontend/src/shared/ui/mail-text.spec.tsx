@@ -6,8 +6,8 @@ test.each([
   ['Is it https://example.org/a?b=1?', 'https://example.org/a?b=1'],
   ['“https://example.org/”, they say', 'https://example.org/'],
   ['(https://example.org/a/b)', 'https://example.org/a/b'],
-])('in %p, %s is the link', (text, address) => {
+])('in %p, %s is the link', (text, url) => {
   const { container } = render(<MailText text={text} />);
-  expect(screen.getByRole('link').getAttribute('href')).toBe(address);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(url);
   expect(container.textContent).toBe(text);
 });

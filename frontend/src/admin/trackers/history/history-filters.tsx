@@ -2,12 +2,12 @@ import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useMenu } from '#shared/ui/use-menu';
 import {
   type Choices,
-  type HistoryAddress,
+  type HistoryParams,
   type Parameter,
   eventChoices,
   actorChoices,
   timeChoices,
-} from './history-address';
+} from './history-params';
 
 const filters: readonly (readonly [parameter: Parameter, name: string, choices: Choices])[] = [
   ['events', 'Events', eventChoices],
@@ -15,15 +15,15 @@ const filters: readonly (readonly [parameter: Parameter, name: string, choices: 
   ['days', 'When', timeChoices],
 ];
 
-export const HistoryFilters = ({ address }: { address: HistoryAddress }) => (
+export const HistoryFilters = ({ params }: { params: HistoryParams }) => (
   <Box role="group" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     {filters.map(([parameter, name, choices]) => (
       <FilterMenu
         key={parameter}
         name={name}
         choices={choices}
-        chosen={address.chosen(parameter)}
-        onChoose={(value) => address.choose(parameter, value)}
+        chosen={params.chosen(parameter)}
+        onChoose={(value) => params.choose(parameter, value)}
       />
     ))}
   </Box>

@@ -10,8 +10,8 @@ import { ResultView } from '#shared/ui/states/result-view';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { ExportMenu } from '../../resource/export-menu';
 import { asOfQuery } from './as-of-query';
-import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';
+import { useHistoryParams } from './history-params';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
@@ -23,8 +23,8 @@ const oldestFirst = { field: 'position', order: 'ASC' } as const;
 /** The history of a tracker, and its state after any event. */
 export const TrackerHistory = () => {
   const { id = '' } = useParams();
-  const address = useHistoryAddress();
-  const { filter, page, choose } = address;
+  const params = useHistoryParams();
+  const { filter, page, choose } = params;
   const resource = `trackers/${encodeURIComponent(id)}/history`;
   const tracker = useGetOne('trackers', { id });
   const history = useGetList<HistoryRow>(
@@ -33,7 +33,7 @@ export const TrackerHistory = () => {
     { placeholderData: keepPreviousData },
   );
   const { data: rows, total = 0 } = history;
-  const selected = address.at ?? rows?.[0]?.position;
+  const selected = params.at ?? rows?.[0]?.position;
   const past = useQuery(asOfQuery(id, selected));
   const dataProvider = useDataProvider();
   const lastRequest = useRef(0);
@@ -63,13 +63,13 @@ export const TrackerHistory = () => {
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <HistoryFilters address={address} />
+          <HistoryFilters params={params} />
           <ExportMenu resource="events" query={{ filter: { tracker_id: id }, sort: newestFirst }} />
         </Box>
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <ResultView result={history} what="The history" skeleton={skeleton}>
+          <ResultView result={history} contentName="The history" skeleton={skeleton}>
             {(events) => (
               <>
                 <HistoryTable rows={events} selected={selected} onSelect={select} />
@@ -89,7 +89,7 @@ export const TrackerHistory = () => {
           )}
         </Box>
         {selected !== undefined && (
-          <ResultView result={past} what="The state" skeleton={skeleton}>
+          <ResultView result={past} contentName="The state" skeleton={skeleton}>
             {(asOf) => <StatePanel asOf={asOf} onRevision={selectRevision} />}
           </ResultView>
         )}

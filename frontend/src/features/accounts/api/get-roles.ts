@@ -1,6 +1,6 @@
 import { unwrap, api, defineQuery } from '#shared/api/client';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { useIsStaff, useIsSignedIn } from '#shared/session/session';
 
 const checkStaff = (init?: { readonly signal: AbortSignal }) => api.POST('/api/common/check-staff', init);
 
@@ -13,13 +13,13 @@ export const rolesQuery = defineQuery(['roles'], checkStaff, { staleTime: 60_000
 
 /** Undefined while signed out or loading. */
 export const useRoles = () => {
-  const signedIn = useSignedIn();
-  const data = useOptionalQuery({ ...rolesQuery, enabled: signedIn });
-  return signedIn ? data : undefined;
+  const isSignedIn = useIsSignedIn();
+  const data = useOptionalQuery({ ...rolesQuery, enabled: isSignedIn });
+  return isSignedIn ? data : undefined;
 };
 
 /** Whether the user is an administrator. Sends no request for users who are not staff. */
 export const useIsAdmin = (): boolean => {
-  const staff = useIsStaff();
-  return useOptionalQuery({ ...rolesQuery, enabled: staff })?.is_admin === true && staff;
+  const isStaff = useIsStaff();
+  return useOptionalQuery({ ...rolesQuery, enabled: isStaff })?.is_admin === true && isStaff;
 };

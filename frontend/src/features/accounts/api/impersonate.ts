@@ -1,7 +1,7 @@
 import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 import { currentSession } from '#shared/session/session';
 import { storedTokens } from '#shared/session/stored-session';
 import { settingTexts } from '../texts/settings';
@@ -12,7 +12,7 @@ export const impersonate = async (body: Schema<'ImpersonateBody'>) => {
   const outcome = await api.POST('/api/common/impersonate', { body });
   if (outcome.data !== undefined) {
     const { access, impersonating } = outcome.data;
-    await (await sessionCommands()).enterImpersonation(access, impersonating.email, epoch);
+    await (await loadSessionChanges()).enterImpersonation(access, impersonating.email, epoch);
   }
   return outcome;
 };
@@ -27,7 +27,7 @@ export const useImpersonate = () =>
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
-  const { endOnServer, leaveImpersonation } = await sessionCommands();
+  const { endSessionOnServer, leaveImpersonation } = await loadSessionChanges();
   await leaveImpersonation(acting, settingTexts().exited);
-  await endOnServer(acting);
+  await endSessionOnServer(acting);
 };

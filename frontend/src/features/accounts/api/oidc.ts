@@ -4,7 +4,7 @@ import { oneTimeQueryOptions } from '#shared/api/one-time-query-options';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** Opens the OpenID Connect provider's page, which redirects to /signing-in. */
-export const useBeginOidc = () =>
+export const useStartOidc = () =>
   useApiMutation((carried: Schema<'BeginBody'>) => api.POST('/api/common/oidc/begin', { body: carried }), {
     onSuccess: ({ url }) => window.location.assign(url),
   });

@@ -4,7 +4,7 @@ import { now, parseServerDate } from '#shared/time/clock';
 import {
   notePendingTrackerSent,
   visitorsTracker,
-  sameAddress,
+  isSameEmail,
   type PendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
 
@@ -36,7 +36,7 @@ type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_freque
 /** A draft sent with one email address is not sent with another: several people may share this browser. */
 const draftFor = (email: string): VisitorsDraft | null => {
   const saved = visitorsTracker();
-  if (saved === null || (saved.sent !== undefined && !sameAddress(saved.sent.email, email))) return null;
+  if (saved === null || (saved.sent !== undefined && !isSameEmail(saved.sent.email, email))) return null;
   const { tracker_description, update_frequency, model, domains } = saved;
   return { tracker_description, update_frequency, model, domains };
 };

@@ -1,5 +1,5 @@
 import { api } from '#shared/api/client';
-import { savePendingTracker, sameAddress, visitorsTracker } from '#features/tracker-draft/published/pending-tracker';
+import { savePendingTracker, isSameEmail, visitorsTracker } from '#features/tracker-draft/published/pending-tracker';
 import { useSigningIn } from '../published/use-signing-in';
 import type { MemberType } from './send-verify-email';
 
@@ -29,7 +29,7 @@ interface ProviderSignIn {
  */
 const takeDraftBack = (email: string): void => {
   const saved = visitorsTracker();
-  if (saved?.sent === undefined || !sameAddress(saved.sent.email, email)) return;
+  if (saved?.sent === undefined || !isSameEmail(saved.sent.email, email)) return;
   const { idempotency_key: key, sent: _sent, ...draft } = saved;
   savePendingTracker(draft, key);
 };

@@ -6,7 +6,7 @@ import { validateToken } from './validate-token';
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));
 
 /** Whether the session continues after this response. */
-const validatedWith = async (answer: () => Promise<Response>): Promise<[holds: boolean, signedIn: boolean]> => {
+const validatedWith = async (answer: () => Promise<Response>): Promise<[holds: boolean, isSignedIn: boolean]> => {
   globalThis.fetch = answer;
   return [await validateToken(), storedTokens() !== null];
 };

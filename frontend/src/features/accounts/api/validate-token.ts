@@ -1,6 +1,6 @@
 import { unwrap, api } from '#shared/api/client';
 import { isUnauthorised } from '#shared/api/problem';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 import { isSignedIn } from '#shared/session/session';
 import { storedTokens } from '#shared/session/stored-session';
 
@@ -16,7 +16,7 @@ export const validateToken = async (): Promise<boolean> => {
   } catch (error) {
     if (!isUnauthorised(error)) return true;
     const refused = storedTokens();
-    if (refused !== null) await (await sessionCommands()).expireTokens(refused.access);
+    if (refused !== null) await (await loadSessionChanges()).expireTokens(refused.access);
     return false;
   }
 };

@@ -34,7 +34,7 @@ const configured = () =>
 
 const open = () => {
   const onSignedIn = jest.fn();
-  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} />, { address: '/?ref=friend' });
+  renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={jest.fn()} />, { url: '/?ref=friend' });
   return { onSignedIn };
 };
 
@@ -44,16 +44,16 @@ afterEach(() => {
 });
 
 test('nothing is loaded from Google where it is not set up', async () => {
-  const asked = server.get('/api/common/config').answers(() => configFixture);
+  const requests = server.get('/api/common/config').answers(() => configFixture);
   open();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('separator')).toBeNull();
   expect(scripts()).toEqual([]);
 });
 
 test('the button appears once Google’s script is loaded, and its response signs in', async () => {
   configured();
-  const sent = server.post('/api/common/sign-in').answers(() => ({ access: 'access', refresh: 'refresh' }));
+  const requests = server.post('/api/common/sign-in').answers(() => ({ access: 'access', refresh: 'refresh' }));
   const { onSignedIn } = open();
   await waitFor(() => expect(scripts().map(({ src }) => src)).toEqual(['https://accounts.google.com/gsi/client']));
   expect(screen.queryByText('Continue with Google')).toBeNull();
@@ -63,7 +63,7 @@ test('the button appears once Google’s script is loaded, and its response sign
 
   google.answers('a.b.c');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-  expect(sent.map(({ body }) => body)).toEqual([{ credential: 'a.b.c', referral_code: 'friend' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ credential: 'a.b.c', referral_code: 'friend' }]);
   expect(storedTokens()).toEqual({ access: 'access', refresh: 'refresh' });
 });
 

@@ -10,7 +10,7 @@ import { PasswordField } from '#shared/ui/fields/password-field';
 import { TextButton } from '#shared/ui/text-button';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { closeAuthDialog } from '../published/auth-dialog';
-import { useLocalSignIn } from '../published/sign-in-settings';
+import { useHasLocalSignIn } from '../published/sign-in-settings';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
 import { SignInCodeForm } from './sign-in-code-form';
@@ -29,7 +29,7 @@ interface LinkIdentityProps {
 export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
   const texts = authStepTexts();
   const form = useZodForm(proof, { password: '' });
-  const isLocal = useLocalSignIn();
+  const isLocal = useHasLocalSignIn();
   const link = useSignInWithProvider();
   const submit = ({ password }: { readonly password: string }) =>
     link.mutateAsync({ credentials: { ...credentials, username: email, password }, email }, { onSuccess: onSignedIn });

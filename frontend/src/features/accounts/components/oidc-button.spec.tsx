@@ -28,9 +28,9 @@ afterEach(() => {
 
 describe('the button of the provider', () => {
   test('the provider’s button is missing where no provider is set up', async () => {
-    const asked = server.get('/api/common/config').answers(() => configFixture);
+    const requests = server.get('/api/common/config').answers(() => configFixture);
     renderPage(form);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByRole('separator')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
   });
@@ -41,14 +41,14 @@ describe('the button of the provider', () => {
     ['/tracker/7?ref=friend', form, { referral_code: 'friend', return_to: '/tracker/7?ref=friend' }],
   ])(
     'the provider’s button on %s passes on the data of the page and the return path',
-    async (address, element, carried) => {
+    async (url, element, carried) => {
       configured();
-      const begun = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
-      const { user } = renderPage(element, { path: '*', address });
+      const requests = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
+      const { user } = renderPage(element, { path: '*', url });
       await screen.findByRole('separator', { name: 'or' });
       await user.click(await button());
       await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
-      expect(begun.map(({ body }) => body)).toEqual([carried]);
+      expect(requests.map(({ body }) => body)).toEqual([carried]);
     },
   );
 
@@ -72,7 +72,7 @@ describe('the button of the provider', () => {
     ['<b>made up</b>', 'Example Inc. did not confirm this sign-in. Please try again.'],
   ])('the provider’s button is shown with the reason why the provider led back: %s', async (named, words) => {
     configured();
-    renderPage(form, { path: '*', address: `/sign-in?oidc=${encodeURIComponent(named)}` });
+    renderPage(form, { path: '*', url: `/sign-in?oidc=${encodeURIComponent(named)}` });
     await screen.findByText(words);
   });
 
@@ -113,10 +113,10 @@ describe('back from the provider', () => {
   const tokens = { access: accessToken(), refresh: 'refresh' };
 
   test('the page after the provider signs in once with the confirmed credential and goes on', async () => {
-    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    const requests = server.post('/api/common/sign-in').answers(() => tokens);
     const { location } = comeBack();
     await waitFor(() => expect(location()).toBe('/tracker/7'));
-    expect(sent.map(({ body }) => body)).toEqual([credentials]);
+    expect(requests.map(({ body }) => body)).toEqual([credentials]);
     expect(storedTokens()).toEqual(tokens);
   });
 
@@ -124,11 +124,11 @@ describe('back from the provider', () => {
     server.post('/api/common/sign-in').answers(() => problemResponse(409, 'CONFLICT'));
     const { user, location } = comeBack();
     await screen.findByText(/^ann@example.org already has an account here\..*Example Inc\. signs you in to it\.$/);
-    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    const requests = server.post('/api/common/sign-in').answers(() => tokens);
     await user.type(screen.getByLabelText('Password'), 'a desk by the window');
     await user.click(screen.getByRole('button', { name: 'Link and sign in' }));
     await waitFor(() => expect(location()).toBe('/tracker/7'));
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { ...credentials, username: 'ann@example.org', password: 'a desk by the window' },
     ]);
   });
@@ -137,11 +137,11 @@ describe('back from the provider', () => {
     server.post('/api/common/sign-in').answers(() => problemResponse(401, 'SECOND_FACTOR_REQUIRED'));
     const { user, location } = comeBack();
     await screen.findByText(/^Signed in with Example Inc\./);
-    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    const requests = server.post('/api/common/sign-in').answers(() => tokens);
     await user.type(screen.getByRole('textbox'), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(location()).toBe('/tracker/7'));
-    expect(sent.map(({ body }) => body)).toEqual([{ ...credentials, otp: '123456' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ ...credentials, otp: '123456' }]);
   });
 
   test('a failed sign-in, or opening the page by oneself, is explained with a link back', async () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messageIfFailed } from '#shared/api/problem';
 import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
-import { useBeginOidc } from '../api/oidc';
+import { useStartOidc } from '../api/oidc';
 import { authStepTexts } from '../texts/auth-steps';
 import { providerTexts } from '../texts/providers';
 import type { ProviderSignInProps } from './provider-sign-in-props';
@@ -35,10 +35,10 @@ const failure = (named: string | null, label: string): string | undefined => {
 /** Opens the OpenID Connect provider's page, and shows why it returned without a sign-in. */
 export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps) => {
   const { pathname, search } = useLocation();
-  const begin = useBeginOidc();
+  const start = useStartOidc();
   const ledBack = failure(new URLSearchParams(search).get('oidc'), label);
   const leave = () =>
-    begin.mutate({
+    start.mutate({
       referral_code: referralCode,
       grant,
       member_type: memberType,
@@ -47,9 +47,9 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={messageIfFailed(begin, providerTexts().signInFailed) ?? ledBack} />
+        <FieldError text={messageIfFailed(start, providerTexts().signInFailed) ?? ledBack} />
       </Box>
-      <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
+      <BusyButton variant="outlined" fullWidth busy={start.isPending || start.isSuccess} onClick={leave}>
         {authStepTexts().continueWith(label)}
       </BusyButton>
     </div>

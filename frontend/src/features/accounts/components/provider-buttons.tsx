@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useLocalSignIn } from '../published/sign-in-settings';
+import { useHasLocalSignIn } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
@@ -13,7 +13,7 @@ interface ProviderButtonsProps extends ProviderSignInProps {
 }
 
 export const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
-  const isLocal = useLocalSignIn();
+  const isLocal = useHasLocalSignIn();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {isLocal && (

@@ -7,7 +7,7 @@ import { fieldTexts } from '#shared/texts/fields';
 import { formTexts } from '#shared/texts/forms';
 import { Field } from '#shared/ui/fields/field';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
-import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
+import { useHasLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { useReferralCode } from '../referral-code';
 import { registrationTexts } from '../texts/registration';
 import { CheckYourEmail } from './check-your-email';
@@ -27,18 +27,18 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
   const texts = registrationTexts();
   const form = useZodForm({ email: emailRule }, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
-  const isLocal = useLocalSignIn();
+  const isLocal = useHasLocalSignIn();
   const referralCode = useReferralCode();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) return <CheckYourEmail email={sentTo} onDone={onDone} />;
 
-  const submit = (typed: { readonly email: string }) =>
+  const submit = (values: { readonly email: string }) =>
     send.mutateAsync(
-      { ...typed, referral_code: referralCode, grant, member_type: memberType },
+      { ...values, referral_code: referralCode, grant, member_type: memberType },
       {
         onSuccess: () => {
-          setSentTo(typed.email);
+          setSentTo(values.email);
           onSent?.();
         },
       },

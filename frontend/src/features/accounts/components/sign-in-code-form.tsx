@@ -28,7 +28,9 @@ export const SignInCodeForm = ({ credentials, onSignedIn, onBack }: SignInCodePr
   return (
     <Form
       form={form}
-      onSubmit={(typed) => signIn.mutateAsync({ ...credentials, otp: typed.code }, { onSuccess: onSignedIn, onError })}
+      onSubmit={(values) =>
+        signIn.mutateAsync({ ...credentials, otp: values.code }, { onSuccess: onSignedIn, onError })
+      }
       action={pageTexts().signIn}
       busy={signIn.isPending}
       alternative={

@@ -13,7 +13,7 @@ const tokens = { access: 'access', refresh: 'refresh' };
 const open = () => {
   const onSignedIn = jest.fn();
   const onSignUp = jest.fn();
-  const page = renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={onSignUp} />, { address: '/?ref=friend' });
+  const page = renderPage(<SignInForm onSignedIn={onSignedIn} onSignUp={onSignUp} />, { url: '/?ref=friend' });
   return { ...page, onSignedIn, onSignUp };
 };
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -21,12 +21,12 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign In' });
 
 test('signs in with the trimmed address and stores the session', async () => {
-  const asked = server.post('/api/common/sign-in').answers(() => tokens);
+  const requests = server.post('/api/common/sign-in').answers(() => tokens);
   const { user, onSignedIn } = open();
   await user.type(email(), ' ann@example.org ');
   await user.type(password(), ' a desk by the window ');
   await user.click(submit());
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { username: 'ann@example.org', password: ' a desk by the window ', referral_code: 'friend' },
   ]);
   expect(storedTokens()).toEqual(tokens);
@@ -64,14 +64,14 @@ test('shows the form’s own message if the connection fails', async () => {
 });
 
 test('ignores a second press while waiting for the server', async () => {
-  const asked = server.post('/api/common/sign-in').answers(() => new Promise(() => undefined));
+  const requests = server.post('/api/common/sign-in').answers(() => new Promise(() => undefined));
   const { user } = open();
   await user.type(email(), 'ann@example.org');
   await user.type(password(), 'a desk by the window');
   await user.click(submit());
   await user.click(submit());
   expect(submit().getAttribute('aria-disabled')).toBe('true');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('shows the password on request', async () => {
@@ -86,7 +86,7 @@ test('shows the password on request', async () => {
 describe('with a second factor', () => {
   const code = () => screen.findByRole('textbox', { name: 'Code' });
   const withPassword = async () => {
-    const asked = server.post('/api/common/sign-in').answers(({ body: { otp } }) => {
+    const requests = server.post('/api/common/sign-in').answers(({ body: { otp } }) => {
       if (otp === undefined)
         return problemResponse(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
       return otp === '123456' ? tokens : problemResponse(401, 'INVALID_CREDENTIALS', 'This code is wrong.');
@@ -95,17 +95,17 @@ describe('with a second factor', () => {
     await opened.user.type(email(), 'ann@example.org');
     await opened.user.type(password(), 'a desk by the window{Enter}');
     await code();
-    return { ...opened, asked };
+    return { ...opened, requests };
   };
 
   test('the form asks for the code once the password is correct, and sends both', async () => {
-    const { user, asked, onSignedIn } = await withPassword();
+    const { user, requests, onSignedIn } = await withPassword();
     expect(document.activeElement).toBe(await code());
     expect((await code()).getAttribute('autocomplete')).toBe('one-time-code');
     expect(onSignedIn).not.toHaveBeenCalled();
     await user.keyboard(' 123456 {Enter}');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    expect(asked.at(-1)?.body).toEqual({
+    expect(requests.at(-1)?.body).toEqual({
       username: 'ann@example.org',
       password: 'a desk by the window',
       referral_code: 'friend',

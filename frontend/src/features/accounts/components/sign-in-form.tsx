@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/fields/field';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { TextButton } from '#shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
-import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
+import { useHasLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { useReferralCode } from '../referral-code';
 import { authTexts } from '../texts/auth';
 import { providerTexts } from '../texts/providers';
@@ -32,11 +32,11 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
   const texts = authTexts();
   const form = useZodForm(credentialRules, { username: '', password: '' }, useValidation());
   const signIn = useSignIn();
-  const isLocal = useLocalSignIn();
+  const isLocal = useHasLocalSignIn();
   const referralCode = useReferralCode();
   const [accepted, setAccepted] = useState<Credentials | null>(null);
-  const submit = (typed: { readonly username: string; readonly password: string }) => {
-    const credentials = { ...typed, referral_code: referralCode };
+  const submit = (values: { readonly username: string; readonly password: string }) => {
+    const credentials = { ...values, referral_code: referralCode };
     return signIn.mutateAsync(credentials, {
       onSuccess: onSignedIn,
       onError: (error) => {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 import { clearRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
@@ -19,7 +19,7 @@ export const SignedInAs = () => {
   );
   const leave = () => {
     clearRedirectedToSignIn();
-    void sessionCommands().then(({ signOut }) => signOut());
+    void loadSessionChanges().then(({ signOut }) => signOut());
   };
   return (
     <Box role="status" sx={{ mb: 5, p: 4, bgcolor: 'wash', borderRadius: 1 }}>

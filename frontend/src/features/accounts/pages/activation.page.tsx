@@ -35,7 +35,7 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
       <WithMailedLink link={{ purpose: 'verify', uid, token }} lifetime={texts.threeDays} another="/register">
         <Form
           form={form}
-          onSubmit={(typed) => activate.mutateAsync({ uid, token, ...typed }, { onSuccess })}
+          onSubmit={(values) => activate.mutateAsync({ uid, token, ...values }, { onSuccess })}
           action={texts.activate}
           busy={activate.isPending}
           error={messageIfFailed(activate, texts.passwordNotSet)}

@@ -14,7 +14,7 @@ import { Field } from '#shared/ui/fields/field';
 import { TextButton } from '#shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { AuthPageLayout } from '../published/auth-page-layout';
-import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
+import { useHasLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
 import { mailedLinkTexts } from '../texts/mailed-links';
 import { registrationTexts } from '../texts/registration';
@@ -28,7 +28,7 @@ export const ForgotPage = () => {
   const navigate = useNavigate();
   const form = useZodForm({ email: emailRule }, { email: '' });
   const send = useSendResetEmail();
-  const isLocal = useLocalSignIn();
+  const isLocal = useHasLocalSignIn();
   const providers = useProviderNames();
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
@@ -43,7 +43,7 @@ export const ForgotPage = () => {
     <AuthPageLayout title={pageTexts().forgot}>
       <Form
         form={form}
-        onSubmit={(typed) => send.mutateAsync(typed.email)}
+        onSubmit={(values) => send.mutateAsync(values.email)}
         action={texts.reset}
         busy={send.isPending}
         error={messageIfFailed(send, formTexts().unexpected)}

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { signOut } from '#shared/session/commands';
+import { signOut } from '#shared/session/session-changes';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { savePendingTracker, storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
-import { startSession } from '../session-change';
+import { signInWithTokens } from '../sign-in-with-tokens';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();
 
-const open = (address: string) => renderPage(<RegisterPage aside={null} />, { path: '/register', address });
+const open = (url: string) => renderPage(<RegisterPage aside={null} />, { path: '/register', url });
 const administrator = 'This account will be the administrator of this installation.';
 
 test('tells the first user that they become the administrator', async () => {
@@ -18,15 +18,15 @@ test('tells the first user that they become the administrator', async () => {
 });
 
 test('later users are not told that they become the administrator', async () => {
-  const asked = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  const requests = server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   open('/register?grant=press');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByText(administrator)).toBeNull();
 });
 
 test('a draft is sent with the registration, is kept, and is not sent with another email address', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
-  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
+  const requests = server.post('/api/common/send-verify-email').answers(() => ({}));
   const draft = {
     tracker_description: 'Crewed missions to the Moon',
     update_frequency: 'week',
@@ -34,14 +34,14 @@ test('a draft is sent with the registration, is kept, and is not sent with anoth
     domains: [],
   };
   savePendingTracker(draft);
-  for (const address of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
+  for (const email of ['ann@example.org', 'Ann@example.org', 'bob@example.org']) {
     const { user } = open('/register');
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), address);
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
     await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
-    await screen.findByText(`We've sent a verification link to ${address}.`, { exact: false });
+    await screen.findByText(`We've sent a verification link to ${email}.`, { exact: false });
     cleanup();
   }
-  expect(sent.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
+  expect(requests.map(({ body }) => body.pending_tracker)).toEqual([draft, draft, null]);
   expect(storedPendingTracker()).toMatchObject(draft);
 });
 
@@ -74,21 +74,21 @@ test('a failure without a response has its own message', async () => {
 
 test('a referral code also applies in other tabs until someone has signed in', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
-  const sent = server.post('/api/common/send-verify-email').answers(() => ({}));
-  for (const address of ['/register?ref=anns-code', '/register']) {
-    const { user } = open(address);
+  const requests = server.post('/api/common/send-verify-email').answers(() => ({}));
+  for (const url of ['/register?ref=anns-code', '/register']) {
+    const { user } = open(url);
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'bob@example.org');
     await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
     await screen.findByText('Please check your email');
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  await startSession({ access: 'access', refresh: 'refresh' }, null);
+  await signInWithTokens({ access: 'access', refresh: 'refresh' }, null);
   // The page's route does this.
   await signOut();
   const { user } = open('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
   await screen.findByText('Please check your email');
-  expect(sent.map(({ body }) => body.referral_code)).toEqual(['anns-code', 'anns-code', undefined]);
+  expect(requests.map(({ body }) => body.referral_code)).toEqual(['anns-code', 'anns-code', undefined]);
 });

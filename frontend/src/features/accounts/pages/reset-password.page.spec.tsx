@@ -9,19 +9,19 @@ const links = (usable: boolean) => server.post('/api/common/check-link').answers
 beforeEach(() => void links(true));
 
 const open = () =>
-  renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', address: '/reset-password/u1/once' });
+  renderPage(<ResetPasswordPage />, { path: '/reset-password/:uid/:token', url: '/reset-password/u1/once' });
 const password = () => screen.findByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm password');
 const submit = () => screen.getByRole('button', { name: 'Set New Password' });
 
 test('sets the password and links to sign-in', async () => {
-  const asked = server.post('/api/common/reset-password').answers(() => ({ username: 'ann@example.org' }));
+  const requests = server.post('/api/common/reset-password').answers(() => ({ username: 'ann@example.org' }));
   const { user, location } = open();
   await user.type(await password(), 'a desk by the window');
   await user.type(confirmation(), 'a desk by the window');
   await user.click(submit());
   await screen.findByRole('dialog', { name: 'Password successfully reset!' });
-  expect(asked.map(({ body }) => body)).toEqual([{ uid: 'u1', token: 'once', password: 'a desk by the window' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ uid: 'u1', token: 'once', password: 'a desk by the window' }]);
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(location()).toBe('/sign-in');
 });

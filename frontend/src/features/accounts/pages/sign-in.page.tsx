@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
 import { SignInForm } from '../components/sign-in-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
@@ -19,7 +19,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const enterApp = useEnterApp();
   const about = useAboutProduct();
   const [turnedAway] = useState(wasRedirectedToSignIn);
-  const staysSignedIn = useSignedIn() && turnedAway;
+  const staysSignedIn = useIsSignedIn() && turnedAway;
   return (
     <AuthPageLayout title={pageTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>

@@ -25,13 +25,13 @@ export const SigningInPage = () => {
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   const leave = () => navigate('/sign-in', { replace: true });
 
   useEffect(() => {
-    if (confirmed === undefined || begun.current) return;
-    begun.current = true;
+    if (confirmed === undefined || hasStarted.current) return;
+    hasStarted.current = true;
     const { credential, email, return_to, referral_code, grant, member_type } = confirmed;
     const credentials: ProviderCredentials = {
       provider: 'oidc',

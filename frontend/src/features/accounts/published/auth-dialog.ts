@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { onEpochEnd, isSignedIn } from '#shared/session/session';
 import { ACCESS_KEY } from '#shared/session/stored-session';
-import { isExistingUser } from '../session-change';
+import { isExistingUser } from '../existing-user';
 import { dialogTexts } from '../texts/dialog';
 
 export type AuthDialogName = 'sign-in' | 'register';

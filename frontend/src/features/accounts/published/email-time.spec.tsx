@@ -26,7 +26,7 @@ const two = (count: number) => String(count).padStart(2, '0');
 test('choosing a time with the arrow keys saves each one, and the last one counts', async () => {
   const held = heldAnswer(undefined);
   const { user, field, save } = await open();
-  const saved = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
+  const requests = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
     await held.given;
     save(`${two(body.hour)}:${two(body.minute)}`);
     return body;
@@ -36,9 +36,9 @@ test('choosing a time with the arrow keys saves each one, and the last one count
   await user.selectOptions(field, '13:30');
   expect(field.value).toBe('13:30');
   held.give();
-  await waitFor(() => expect(saved).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(screen.getAllByText('Email time updated').length).toBeGreaterThan(0));
-  expect(saved.map(({ body }) => [body.hour, body.minute])).toEqual([
+  expect(requests.map(({ body }) => [body.hour, body.minute])).toEqual([
     [12, 30],
     [13, 30],
   ]);
@@ -56,24 +56,24 @@ test('a time that could not be saved is reverted', async () => {
 test('choosing a time while another one is being saved keeps the time zone chosen in between', async () => {
   const held = heldAnswer(undefined);
   const { user, field, stored } = await open(null);
-  const zones = server.post('/api/common/update-timezone').answers(({ body }) => {
+  const timezoneRequests = server.post('/api/common/update-timezone').answers(({ body }) => {
     stored.timezone = body.timezone;
     return body;
   });
-  const times = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
+  const timeRequests = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
     await held.given;
     return body;
   });
   await user.selectOptions(field, '12:30');
-  await waitFor(() => expect(times).toHaveLength(1));
+  await waitFor(() => expect(timeRequests).toHaveLength(1));
   const zone = screen.getByRole('combobox', { name: 'Time zone' });
   await user.clear(zone);
   await user.type(zone, 'Tokyo');
   await user.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
-  await waitFor(() => expect(zones.at(-1)?.body).toEqual({ timezone: 'Asia/Tokyo' }));
+  await waitFor(() => expect(timezoneRequests.at(-1)?.body).toEqual({ timezone: 'Asia/Tokyo' }));
   await screen.findByText('Time zone updated');
   await user.selectOptions(field, '13:00');
   held.give();
-  await waitFor(() => expect(times).toHaveLength(2));
+  await waitFor(() => expect(timeRequests).toHaveLength(2));
   expect(stored.timezone).toBe('Asia/Tokyo');
 });

@@ -9,7 +9,7 @@ import { browserTimezone, emailTimes, localTime, parseEmailTime } from '../email
 import { settingTexts } from '../texts/settings';
 
 /** The same hours in that time zone, if they differ. */
-const rangeIn = (timezone: string): string => {
+const formatRange = (timezone: string): string => {
   const [first, last] = ['10:00', '23:30'].map((time) => localTime(time, timezone, now()));
   return first === '10:00' ? '' : settingTexts().inYourTimezone(first ?? '', last ?? '');
 };
@@ -43,7 +43,7 @@ export const EmailTimeField = ({ user }: { user: User }) => {
         onChoose={(zone) => void chosenZone.choose(zone)}
       />
       <Box component="p" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'quiet' }}>
-        {settingTexts().emailTimeHint(rangeIn(timezone))}
+        {settingTexts().emailTimeHint(formatRange(timezone))}
       </Box>
     </Box>
   );

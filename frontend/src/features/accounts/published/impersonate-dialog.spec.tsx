@@ -9,7 +9,7 @@ const server = fakeServer();
 
 test('a refusal is explained, and the tokens are kept', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const asked = server
+  const requests = server
     .post('/api/common/impersonate')
     .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
   const { user } = renderPage(<ImpersonateDialog onClose={() => undefined} />);
@@ -20,6 +20,6 @@ test('a refusal is explained, and the tokens are kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));
   await screen.findByText('Failed to impersonate user');
   await screen.findByText('Staff cannot be impersonated.');
-  expect(asked[0]?.body).toEqual({ user_uid: 'u2', reason: 'Ticket 12' });
+  expect(requests[0]?.body).toEqual({ user_uid: 'u2', reason: 'Ticket 12' });
   expect(storedTokens()?.refresh).toBe('refresh');
 });

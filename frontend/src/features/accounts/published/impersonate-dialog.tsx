@@ -22,7 +22,7 @@ export const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title={texts.impersonateTitle}
       form={form}
-      onSubmit={(typed) => impersonate.mutateAsync(typed)}
+      onSubmit={(values) => impersonate.mutateAsync(values)}
       action={texts.impersonate}
       busy={impersonate.isPending || impersonate.isSuccess}
       error={messageIfFailed(impersonate, texts.tryAgain)}

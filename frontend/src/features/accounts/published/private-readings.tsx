@@ -38,7 +38,7 @@ const formatReading = ({ what, which }: Reading): string => {
 
 /** Log of who read the user's confidential messages, when and why. */
 export const PrivateReadings = () => (
-  <QueryView query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
+  <QueryView query={privateReadingsQuery} contentName={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
     {(found) =>
       found.length === 0 ? (
         <Box sx={{ color: 'quiet' }}>{settingTexts().nobodyRead}</Box>

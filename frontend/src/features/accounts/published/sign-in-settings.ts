@@ -3,7 +3,7 @@ import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { providerTexts } from '../texts/providers';
 
 /** Whether users may sign in and register without a provider; assumed until the server has answered. */
-export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
+export const useHasLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
 
 /** Null if sign-in with Google is not set up. */
 export const useGoogleClientId = (): string | null => useOptionalQuery(configQuery)?.google_client_id ?? null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { userQuery, type User } from '../api/get-user';
 import { openAuthDialog, useAuthRequest } from './auth-dialog';
 
@@ -10,20 +10,20 @@ import { openAuthDialog, useAuthRequest } from './auth-dialog';
  * again; if they do not, the page is left.
  */
 export const useAccount = () => {
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const asking = useAuthRequest() !== null;
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(userQuery);
   const [last, setLast] = useState<User>();
   if (data !== undefined && data !== last) setLast(data);
   useEffect(() => {
-    if (!signedIn) openAuthDialog('sign-in');
-  }, [signedIn]);
+    if (!isSignedIn) openAuthDialog('sign-in');
+  }, [isSignedIn]);
   const wasAsking = useRef(asking);
   useEffect(() => {
     const hasClosed = wasAsking.current && !asking;
     wasAsking.current = asking;
-    if (hasClosed && !signedIn) void navigate('/explore');
-  }, [asking, signedIn, navigate]);
+    if (hasClosed && !isSignedIn) void navigate('/explore');
+  }, [asking, isSignedIn, navigate]);
   return { data: data ?? last, error, refetch };
 };

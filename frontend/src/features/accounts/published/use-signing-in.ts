@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap, type Outcome } from '#shared/api/client';
 import { storedTokens } from '#shared/session/stored-session';
 import type { Tokens } from '#shared/session/tokens';
-import { startSession } from '../session-change';
+import { signInWithTokens } from '../sign-in-with-tokens';
 
 /** A request that is answered with tokens, and signs in with them unless another person has signed in since. */
 export const useSigningIn = <Sent, Answer extends Tokens>(
@@ -14,6 +14,6 @@ export const useSigningIn = <Sent, Answer extends Tokens>(
     onMutate: storedTokens,
     onSuccess: (tokens, sent, from) => {
       onTokens(sent);
-      return startSession(tokens, from);
+      return signInWithTokens(tokens, from);
     },
   });

@@ -7,7 +7,7 @@ import { ChevronIcon } from '#shared/ui/icons';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
 import { type FoundAgencies, type FoundAgency, findAgencies } from '../find-agencies';
-import { agencyPath } from '../published/agency-address';
+import { agencyPath } from '../published/agency-path';
 import { branchTexts } from '../texts/branch';
 
 interface AgencyListProps {
@@ -22,7 +22,7 @@ const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The only agency that matches by name or, if none does, by its record. */
-const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined => {
+const findOnlyHit = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined => {
   const matches = byName.length > 0 ? byName : byRecord;
   return matches.length === 1 ? matches[0] : undefined;
 };
@@ -31,7 +31,7 @@ const formatFound = (found: FoundAgencies): string => {
   const texts = branchTexts();
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return texts.noneFound;
-  if (onlyOf(found) === undefined) return texts.manyFound(count);
+  if (findOnlyHit(found) === undefined) return texts.manyFound(count);
   return count === 1 ? texts.oneFound(count) : texts.oneByName(count);
 };
 
@@ -54,21 +54,21 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (found === null) return;
-    const only = onlyOf(found);
+    const only = findOnlyHit(found);
     if (only === undefined) hits()[0]?.focus();
     else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };
   /** Moves the focus from the field into the results, between them and back. */
-  const walk = (event: KeyboardEvent) => {
+  const handleArrowKeys = (event: KeyboardEvent) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;
     const all = hits();
-    const here = all.findIndex((each) => each === document.activeElement);
+    const index = all.findIndex((each) => each === document.activeElement);
     event.preventDefault();
-    (all[here + step] ?? (step < 0 ? field.current : null))?.focus();
+    (all[index + step] ?? (step < 0 ? field.current : null))?.focus();
   };
   return (
-    <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={walk} sx={listSx}>
+    <Box component="nav" ref={list} aria-label={texts.agencies} onKeyDown={handleArrowKeys} sx={listSx}>
       <form role="search" onSubmit={submit}>
         <SearchInput ref={field} label={texts.search} value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
@@ -194,7 +194,7 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
     component={Link}
     to={agencyPath(slug)}
     {...FROM_LIST}
-    data-walk
+    data-list-item
     data-agency={slug}
     aria-current={slug === chosen ? 'true' : undefined}
     sx={linkSx}

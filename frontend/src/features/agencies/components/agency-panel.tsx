@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '#shared/api/problem';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
 import { IconButton } from '#shared/ui/icon-button';
@@ -15,8 +15,8 @@ import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '../api/ask-agency';
 import { agencyQuery } from '../api/executive-branch';
-import { isFromList } from '../published/agency-address';
 import { AgencyOverview } from '../published/agency-overview';
+import { isFromList } from '../published/agency-path';
 import { branchTexts } from '../texts/branch';
 
 interface AgencyPanelProps {
@@ -68,7 +68,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
           {agency === undefined && error !== null && (
-            <DataNotLoaded what={branchTexts().theAgency} onRetry={() => void refetch()} />
+            <DataNotLoaded contentName={branchTexts().theAgency} onRetry={() => void refetch()} />
           )}
         </AgencyChat>
       )}
@@ -94,7 +94,7 @@ const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: Agency
       title={title}
       greeting={<>{children}</>}
       failure={branchTexts().failed}
-      isSignedIn={useSignedIn()}
+      isSignedIn={useIsSignedIn()}
       onSignIn={signInToAsk}
       afterSignIn="send"
       send={send}

@@ -88,7 +88,7 @@ export const mapSx = {
     cursor: 'grab',
   },
   '& .chosen .agency': ring,
-  '& .walked .agency': dashes,
+  '& .keyboard .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
   // At first, departments have their full names, in as many lines as needed: a third line makes the box taller.
@@ -121,7 +121,7 @@ export const mapSx = {
   // A node without room for a label is a mark, which other labels may lie next to.
   '&[data-far="true"] .react-flow__node:not([data-label]) .agency': { transform: 'scale(0.4)' },
   '&[data-far="true"] [data-label].chosen :is(.abbreviation, .short)': ring,
-  '&[data-far="true"] [data-label].walked :is(.abbreviation, .short)': dashes,
+  '&[data-far="true"] [data-label].keyboard :is(.abbreviation, .short)': dashes,
   '& .name': { display: 'none', typography: 'caption', fontWeight: 500, overflow: 'hidden' },
   '&[data-near="true"] .abbreviation.abbreviation': { typography: 'label', opacity: 0.85 },
   '&[data-near="true"] .name': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },

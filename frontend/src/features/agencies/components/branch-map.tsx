@@ -20,13 +20,13 @@ interface BranchMapProps {
   /** The slug of the agency shown next to the map. */
   chosen: string | null;
   /** Slug of the agency around which the map opens if none is chosen. */
-  begunAt: string | null;
+  initialSlug: string | null;
   /** Whether the window is small: the map then shows a readable part instead of one agency. */
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
 
-const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
+const ZOOM = { min: 0.2, max: 2, initial: 0.45, ofChosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
 const MIN_ZOOM_IN_SMALL_WINDOW = 0.14;
 const MIN_ZOOM_OF_WHOLE_MAP = 0.01;
@@ -60,80 +60,81 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
 /**
  * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
  */
-export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
+export const BranchMap = ({ agencies, chosen, initialSlug, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency reached by arrow keys; null until they are used, and after a choice. */
-  const [walked, setWalked] = useState<string | null>(null);
+  const [keyboardSlug, setKeyboardSlug] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
-    setWalked(null);
+    setKeyboardSlug(null);
   }
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
-  const here = walked ?? chosen ?? ROOT;
+  const currentSlug = keyboardSlug ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
-    () => drawnBranch(agencies, positions, { chosen, walked }),
-    [agencies, positions, chosen, walked],
+    () => drawnBranch(agencies, positions, { chosen, keyboardSlug }),
+    [agencies, positions, chosen, keyboardSlug],
   );
-  const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
+  const label = useMapLabels(frame, agencies, positions, { chosen, keyboardSlug }, initialSlug);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], limits: Partial<ViewLimits>, duration: number): void => {
-      const room = frame.current?.querySelector('.react-flow');
+      const viewport = frame.current?.querySelector('.react-flow');
       const points = slugs.flatMap((slug) => positions.get(slug) ?? []);
-      if (room === null || room === undefined || points.length === 0) return;
-      const { clientWidth: width, clientHeight: height } = room;
+      if (viewport === null || viewport === undefined || points.length === 0) return;
+      const { clientWidth: width, clientHeight: height } = viewport;
       on.setViewport(
-        fitView(points, { width, height }, { least: MIN_ZOOM_IN_SMALL_WINDOW, most: ZOOM.chosen, ...limits }),
+        fitView(points, { width, height }, { minZoom: MIN_ZOOM_IN_SMALL_WINDOW, maxZoom: ZOOM.ofChosen, ...limits }),
         { duration },
       );
     },
     [positions],
   );
 
-  const marked = walked ?? chosen;
+  const marked = keyboardSlug ?? chosen;
   useEffect(() => {
     const point = marked === null ? undefined : positions.get(marked);
     if (flow === null || point === undefined || marked === null) return;
     // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), {}, calmMs());
-      else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
+      else if (isSmall && keyboardSlug === null) show(flow, findFamily(marked, agencies), {}, calmMs());
+      else flow.setCenter(point.x, point.y, { zoom: ZOOM.ofChosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
-  }, [flow, marked, walked, positions, agencies, isSmall, show]);
+  }, [flow, marked, keyboardSlug, positions, agencies, isSmall, show]);
 
-  const begin = (instance: ReactFlowInstance) => {
+  const handleInit = (instance: ReactFlowInstance) => {
     setFlow(instance);
-    const first = chosen ?? begunAt;
+    const first = chosen ?? initialSlug;
     if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), {}, 0);
-    else if (isSmall) show(instance, innerRing(agencies), { most: ZOOM.first, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
+    else if (isSmall) show(instance, innerRing(agencies), { maxZoom: ZOOM.initial, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
     // The library's own fitting knows no sizes of nodes yet.
-    else show(instance, [...positions.keys()], { least: MIN_ZOOM_OF_WHOLE_MAP, most: ZOOM.first }, 0);
+    else show(instance, [...positions.keys()], { minZoom: MIN_ZOOM_OF_WHOLE_MAP, maxZoom: ZOOM.initial }, 0);
     label(instance.getViewport());
   };
   const showAll = () => {
-    // Keeps null: the arrow keys have not been used.
-    setWalked((before) => (before === null ? null : ROOT));
-    // The root may have been walked to before, and the map dragged since.
+    // Stays null if the arrow keys have not been used.
+    setKeyboardSlug((before) => (before === null ? null : ROOT));
+    // Shown even if the root is highlighted already: the map may have been dragged since.
     if (flow !== null) showWhole(flow);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    if (step !== undefined) setWalked(stepFrom(here, step, agencies));
-    else if (event.key === 'Enter' && event.target === frame.current && here !== ROOT) onChoose(here);
+    if (step !== undefined) setKeyboardSlug(stepFrom(currentSlug, step, agencies));
+    else if (event.key === 'Enter' && event.target === frame.current && currentSlug !== ROOT) onChoose(currentSlug);
     else if (event.key === '+') flow?.zoomIn();
     else if (event.key === '-') flow?.zoomOut();
     else if (event.key === '0') showAll();
     else return;
     event.preventDefault();
   };
-  const walkedTo = walked === null ? '' : (agencies.find(({ slug }) => slug === walked)?.name ?? ROOT_NAME);
+  const keyboardName =
+    keyboardSlug === null ? '' : (agencies.find(({ slug }) => slug === keyboardSlug)?.name ?? ROOT_NAME);
   return (
     <Box
       ref={frame}
@@ -153,10 +154,10 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          minZoom={ZOOM.least}
-          maxZoom={ZOOM.most}
-          defaultZoom={ZOOM.first}
-          onInit={begin}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          defaultZoom={ZOOM.initial}
+          onInit={handleInit}
           onMove={(_event, viewport) => label(viewport)}
           onNodeClick={(_event, { id }) => {
             if (id !== ROOT) onChoose(id);
@@ -185,7 +186,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
               .map((part, index) => (index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part))}
           </p>
           <Box component="p" role="status" sx={{ fontWeight: 500 }}>
-            {walkedTo === '' ? '' : texts.youAreAt(walkedTo)}
+            {keyboardName === '' ? '' : texts.youAreAt(keyboardName)}
           </Box>
         </Box>
       </Box>

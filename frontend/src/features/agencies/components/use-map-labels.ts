@@ -16,7 +16,7 @@ const WHOLE_MAP_TOLERANCE = 1.2;
 
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
-const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: number } => {
+const getSize = (map: HTMLElement): { readonly width: number; readonly height: number } => {
   const { clientWidth: width, clientHeight: height } = map.querySelector('.react-flow') ?? map;
   return { width, height };
 };
@@ -27,7 +27,7 @@ interface MapViewport extends MapPoint {
 }
 
 /** The controls in the frame of the map, with a margin. */
-const controlsIn = (map: HTMLElement) => {
+const findControls = (map: HTMLElement) => {
   const controls = map.querySelector<HTMLElement>('.map-controls');
   if (controls === null) return null;
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = controls;
@@ -44,11 +44,11 @@ export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
-  { chosen, walked }: Marked,
-  begunAt: string | null,
+  { chosen, keyboardSlug }: Marked,
+  initialSlug: string | null,
 ): ((shown: MapViewport) => void) => {
-  const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
-  const lookedAt = walked ?? chosen ?? begunAt;
+  const marked = useMemo(() => [chosen, keyboardSlug].flatMap((slug) => slug ?? []), [chosen, keyboardSlug]);
+  const lookedAt = keyboardSlug ?? chosen ?? initialSlug;
   const family = useMemo(
     () => (lookedAt === null || lookedAt === ROOT ? [] : findFamily(lookedAt, agencies)),
     [lookedAt, agencies],
@@ -61,8 +61,8 @@ export const useMapLabels = (
       const element = map.current;
       if (element === null || zoom === 0) return;
       last.current = shown;
-      const frame = sizeOf(element);
-      const controls = controlsIn(element);
+      const frame = getSize(element);
+      const controls = findControls(element);
       const isFar = zoom < MIN_TEXT_ZOOM;
       const isWhole = zoom <= WHOLE_MAP_TOLERANCE * wholeZoom(points, frame);
       const hasNames = isWhole && element.clientWidth >= MIN_WIDTH_FOR_NAMES_PX;

@@ -28,7 +28,7 @@ beforeEach(() => {
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
 });
-const open = (address = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', address });
+const open = (url = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', url });
 const list = async () => within(await screen.findByRole('navigation', { name: 'Agencies' }));
 
 test('lists agencies in groups, those of a department when it is opened', async () => {
@@ -136,10 +136,10 @@ describe('documents that name an agency', () => {
   });
 
   test('the panel of an agency requests no documents for visitors', async () => {
-    const asked = server.get('/api/v1/documents/agencies').answers(() => [named]);
+    const requests = server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
     await screen.findByText('2,345');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { ResultView } from '#shared/ui/states/result-view';
 import { type Branch, branchQuery } from '../api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
-import { agencyPath, parseAgency } from '../published/agency-address';
+import { agencyPath, parseAgency } from '../published/agency-path';
 import { branchTexts } from '../texts/branch';
 
 const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', CodeNotLoaded);
@@ -35,7 +35,7 @@ export const ExecutiveBranchPage = () => {
    */
   const [last, setLast] = useState(chosen);
   if (chosen !== null && chosen !== last) setLast(chosen);
-  const show = (address: string) => void navigate(address, { preventScrollReset: true });
+  const show = (path: string) => void navigate(path, { preventScrollReset: true });
   /** The button that hides the list, or the one that shows it: each replaces the other and takes over its focus. */
   const toggle = useRef<HTMLButtonElement>(null);
   const isToggled = useRef(false);
@@ -107,7 +107,7 @@ export const ExecutiveBranchPage = () => {
                 <BranchMap
                   agencies={data.agencies}
                   chosen={onMap(data, chosen)}
-                  begunAt={onMap(data, last)}
+                  initialSlug={onMap(data, last)}
                   isSmall={isNarrow}
                   onChoose={(slug) => show(agencyPath(slug))}
                 />
@@ -126,7 +126,7 @@ export const ExecutiveBranchPage = () => {
 };
 
 const agenciesMissing = () => ({
-  what: branchTexts().theAgencies,
+  contentName: branchTexts().theAgencies,
   skeleton: { lines: [100, 60, 82, 74, 90, 66], gap: 20 },
 });
 

@@ -12,7 +12,7 @@ import { LatestUpdate } from '#features/trackers/published/latest-update';
 import type { Agency } from '../api/executive-branch';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { branchTexts } from '../texts/branch';
-import { agencyPath } from './agency-address';
+import { agencyPath } from './agency-path';
 
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

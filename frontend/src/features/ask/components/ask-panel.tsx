@@ -1,6 +1,6 @@
 import { Drawer } from '@mui/material';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { commonTexts } from '#shared/texts/common';
 import { IconButton } from '#shared/ui/icon-button';
@@ -19,7 +19,7 @@ interface AskPanelProps {
   onClose: () => void;
 }
 
-const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
+const getSubjectKind = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
   kind === 'tracker' ? 'tracker' : id === null ? 'all' : 'folder';
 
 /**
@@ -28,7 +28,7 @@ const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
  */
 export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
-  const subject = subjectOf(about);
+  const subject = getSubjectKind(about);
   const title = texts.titles[subject];
   return (
     <Drawer
@@ -45,7 +45,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
         title={title}
         greeting={texts.greetings[subject]}
         failure={chatTexts().failed}
-        isSignedIn={useSignedIn()}
+        isSignedIn={useIsSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}
         about={`${about.kind}/${about.id ?? 'all'}`}

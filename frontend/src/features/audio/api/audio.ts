@@ -40,11 +40,11 @@ export interface Chapter {
 }
 
 /** The chapters of a recording: a separate file, which podcast apps read as well. */
-export const chaptersQuery = (address: string) =>
+export const chaptersQuery = (url: string) =>
   queryOptions({
-    queryKey: ['chapters', address],
+    queryKey: ['chapters', url],
     queryFn: async ({ signal }): Promise<readonly Chapter[]> => {
-      const answer = await fetch(address, { signal });
+      const answer = await fetch(url, { signal });
       if (!answer.ok) return [];
       const { chapters } = (await answer.json()) as { chapters: readonly Chapter[] };
       return chapters;

@@ -39,7 +39,7 @@ export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps)
     >
       <QueryView
         query={recordingsQuery(trackerId)}
-        what={texts.yourUpdates}
+        contentName={texts.yourUpdates}
         skeleton={{ lines: [100, 100, 100], height: 40, gap: 12 }}
       >
         {(recordings) =>
@@ -52,7 +52,7 @@ export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps)
                   <RecordingEntry
                     key={recording.brief_id}
                     recording={recording}
-                    chosen={recording.brief_id === chosen}
+                    isChosen={recording.brief_id === chosen}
                     onChoose={() => setChosen(recording.brief_id)}
                   />
                 ))}
@@ -70,11 +70,11 @@ export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps)
 
 interface RecordingEntryProps {
   recording: Recording;
-  chosen: boolean;
+  isChosen: boolean;
   onChoose: () => void;
 }
 
-const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) => {
+const RecordingEntry = ({ recording, isChosen, onChoose }: RecordingEntryProps) => {
   const texts = playerTexts();
   const ask = useAskForRecording();
   const { brief_id, state, title, planned_at, seconds, fault } = recording;
@@ -91,7 +91,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
       facts={facts}
       action={
         state !== 'expired' &&
-        !(chosen && state === 'made') && (
+        !(isChosen && state === 'made') && (
           <BusyButton
             size="small"
             variant="outlined"
@@ -109,7 +109,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
         {state === 'failed' && !ask.isPending && texts.notPrepared(recordingFailureMessage(fault))}
         {state === 'expired' && texts.expired}
       </Box>
-      {chosen && recording.sound_url !== null && (
+      {isChosen && recording.sound_url !== null && (
         <Player
           sound={recording.sound_url}
           chapters={recording.chapters_url}

@@ -12,7 +12,7 @@ import { IncludeAudio } from './include-audio';
 export const AudioSettings = ({ user }: { user: User }) => (
   <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
     <IncludeAudio />
-    <QueryView query={audioStateQuery} what={audioSettingTexts().voice} skeleton={{ lines: [100], height: 20 }}>
+    <QueryView query={audioStateQuery} contentName={audioSettingTexts().voice} skeleton={{ lines: [100], height: 20 }}>
       {(state) => (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
           <span>{formatVoice(state)}</span>

@@ -11,28 +11,30 @@ const paying = { ...userFixture, stripe_plan_active: true };
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('the switch is shown with an active paid plan only', async () => {
-  const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
-  renderPage(<IncludeAudio listens />);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const requests = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
+  renderPage(<IncludeAudio showsListen />);
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('the switch is followed by a link to the latest recordings once it is on', async () => {
   server.get('/api/common/user').answers(() => ({ ...paying, include_audio: true }));
-  renderPage(<IncludeAudio listens />);
+  renderPage(<IncludeAudio showsListen />);
   expect((await screen.findByRole('switch', { name: 'Include Audio' })).getAttribute('aria-checked')).toBe('true');
   screen.getByRole('button', { name: 'Listen' });
 });
 
 test('the switch is reverted if the change fails', async () => {
-  const asked = server.post('/api/common/update-audio-preference').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  const requests = server
+    .post('/api/common/update-audio-preference')
+    .answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/common/user').answers(() => paying);
   const { user } = renderPage(<IncludeAudio />);
   const include = await screen.findByRole('switch', { name: 'Include Audio' });
   await user.click(include);
   await screen.findByText('Failed to update audio setting');
   await waitFor(() => expect(include.getAttribute('aria-checked')).toBe('false'));
-  expect(asked.map(({ body }) => body)).toEqual([{ include_audio: true }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ include_audio: true }]);
 });
 
 test.each([

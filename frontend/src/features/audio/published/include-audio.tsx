@@ -6,11 +6,11 @@ import { Listen } from './listen';
 
 interface IncludeAudioProps {
   /** Set to show a link to the latest recordings next to it. */
-  listens?: boolean;
+  showsListen?: boolean;
 }
 
 /** Toggles whether briefs can be heard. Shown with an active paid plan only. */
-export const IncludeAudio = ({ listens = false }: IncludeAudioProps) => {
+export const IncludeAudio = ({ showsListen = false }: IncludeAudioProps) => {
   const user = useUser();
   const include = useIncludeAudio();
   if (user?.stripe_plan_active !== true) return null;
@@ -22,7 +22,7 @@ export const IncludeAudio = ({ listens = false }: IncludeAudioProps) => {
         disabled={include.isPending}
         onChange={(on) => include.mutate(on)}
       />
-      {listens && <Listen trackerId={null} />}
+      {showsListen && <Listen trackerId={null} />}
     </>
   );
 };

@@ -16,9 +16,9 @@ import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
 /** Only the path counts, so that no URL can lead to another site. */
-const pathIn = (address: string | null, otherwise: string): string => {
-  const url = address === null ? null : parseUrl(address, window.location.origin);
-  return url === null ? otherwise : `${url.pathname}${url.search}`;
+const toLocalPath = (url: string | null, otherwise: string): string => {
+  const parsed = url === null ? null : parseUrl(url, window.location.origin);
+  return parsed === null ? otherwise : `${parsed.pathname}${parsed.search}`;
 };
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */
@@ -30,7 +30,7 @@ export const LocalBillingPage = () => {
         title="Billing for development"
         description="This page stands in for a payment provider during development. No money is taken."
       />
-      <ResultView result={both} what="Your plan" skeleton={{ lines: [46], height: 36 }}>
+      <ResultView result={both} contentName="Your plan" skeleton={{ lines: [46], height: 36 }}>
         {([config, user]) => <Payment config={config} user={user} />}
       </ResultView>
     </>
@@ -44,7 +44,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
   const wanted = config.plans.find(({ tier }) => tier === query.get('plan'));
   const otherPlans = config.plans.filter(({ tier }) => tier !== user.subscription_type);
   const decide = (outcome: LocalOutcome, plan: string) =>
-    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
+    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(toLocalPath(query.get('success_url'), '/user')) });
   if (config.billing !== 'local') return <p>Plans are not paid for here.</p>;
   return (
     <>
@@ -53,7 +53,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
           <BusyButton variant="contained" busy={pay.isPending} onClick={() => decide('paid', wanted.tier)}>
             Pay for {wanted.label}
           </BusyButton>
-          <Button component={Link} to={pathIn(query.get('return_url'), '/user')} variant="outlined">
+          <Button component={Link} to={toLocalPath(query.get('return_url'), '/user')} variant="outlined">
             Leave without paying
           </Button>
         </Box>

@@ -30,7 +30,7 @@ export const PlansPage = () => {
   return (
     <ResultView
       result={all}
-      what={planTexts().thePlans}
+      contentName={planTexts().thePlans}
       loading={
         <Box role="status" aria-label={commonTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 90, 60, 60]} height={20} />

@@ -28,14 +28,14 @@ const open = (config: object = {}, user: Partial<User> | null = {}) => {
 };
 
 test('lists the plans with their limits, and leads to where one is paid for', async () => {
-  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const requests = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
   const { user } = open();
   await screen.findByRole('heading', heading);
   screen.getByText('5 trackers, 2 of them daily');
   screen.getByText('50 trackers, 25 of them daily');
   await user.click(screen.getByRole('button', { name: 'Choose Pro' }));
   await waitFor(() => expect(left.mock.calls).toEqual([['https://checkout.stripe.example/1']]));
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
     user_slug: 'u1',
     user_tier: 'pro',
     success_url: '/user?checkout=success',
@@ -44,7 +44,7 @@ test('lists the plans with their limits, and leads to where one is paid for', as
 });
 
 test('two presses open one checkout', async () => {
-  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const requests = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
   const { user } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
   const answers: (() => void)[] = [];
@@ -55,18 +55,18 @@ test('two presses open one checkout', async () => {
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.();
   await waitFor(() => expect(left).toHaveBeenCalled());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a person who has bought a plan meanwhile is redirected to the customer portal, not to another checkout', async () => {
-  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const requests = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   const { user } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
   server.get('/api/common/user').answers(() => ({ ...userFixture, stripe_plan_active: true }));
   await user.click(plan);
   await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1', 'replace']]));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a subscriber is redirected to the customer portal, and the redirect replaces the history entry', async () => {

@@ -5,7 +5,7 @@ import type { Schema } from '#shared/api/api-schema';
 import { configQuery } from '#shared/api/get-config';
 import { errorMessage } from '#shared/api/problem';
 import { combineResults } from '#shared/api/query-result';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -22,11 +22,11 @@ import { planTexts } from '../texts/plans';
 
 /** The plans, for everyone. A user who has one is taken to where it is managed. */
 export const PricingPage = () => {
-  const signedIn = useSignedIn();
-  const account = useQuery({ ...userQuery, enabled: signedIn });
-  const both = combineResults(useQuery(configQuery), signedIn ? account : { ...account, data: null });
+  const isSignedIn = useIsSignedIn();
+  const account = useQuery({ ...userQuery, enabled: isSignedIn });
+  const both = combineResults(useQuery(configQuery), isSignedIn ? account : { ...account, data: null });
   return (
-    <ResultView result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
+    <ResultView result={both} contentName={planTexts().thePlans} loading={<PricingSpinner />}>
       {([config, user]) => {
         const { pricing_table: table } = config;
         if (user !== null && hasPlan(user)) return <ToPortal />;

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { longDate } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { useRestoreItem } from '#features/deletion/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
 import { deletedTexts } from '../texts/deleted';
 
 /** Characters of a name that fit in two lines of a narrow window. */
-const NAME_CHARACTERS = 90;
+const NAME_MAX_LENGTH = 90;
 
 /** A deleted tracker or folder, with its expiry date and Restore. */
 export const DeletedRow = ({ item }: { item: DeletedItem }) => {
@@ -16,7 +16,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
     <Box component="li" sx={rowSx}>
       <div>
         <Box component="p" dir="auto" sx={{ typography: 'cardTitle' }}>
-          <Shortened text={item.name} room={NAME_CHARACTERS} />
+          <TruncatedText text={item.name} maxLength={NAME_MAX_LENGTH} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
           {formatDeletion(item)}

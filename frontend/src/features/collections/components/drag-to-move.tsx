@@ -44,7 +44,7 @@ export const DragToMove = ({ items, children }: { items: readonly CollectionItem
     return { x: target.rect.left, y: target.rect.top };
   };
   /** The target under the pointer, or the one reached by arrow keys. */
-  const targetOf: CollisionDetection = (args) => {
+  const detectDropTarget: CollisionDetection = (args) => {
     if (args.pointerCoordinates !== null) return pointerWithin(args);
     return chosenByKey.current === null ? [] : [{ id: chosenByKey.current }];
   };
@@ -61,8 +61,8 @@ export const DragToMove = ({ items, children }: { items: readonly CollectionItem
       },
     }),
   );
-  const itemOf = (id: string | number) => items.find((item) => item.id === id) ?? null;
-  const nameOf = (id: string | number) => itemOf(id)?.name ?? '';
+  const findItem = (id: string | number) => items.find((item) => item.id === id) ?? null;
+  const getName = (id: string | number) => findItem(id)?.name ?? '';
   const drop = ({ over }: DragEndEvent) => {
     setDragged(null);
     ignoreNextClick();
@@ -74,10 +74,10 @@ export const DragToMove = ({ items, children }: { items: readonly CollectionItem
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={targetOf}
+      collisionDetection={detectDropTarget}
       onDragStart={({ active }) => {
         chosenByKey.current = null;
-        setDragged(itemOf(active.id));
+        setDragged(findItem(active.id));
       }}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
@@ -86,10 +86,10 @@ export const DragToMove = ({ items, children }: { items: readonly CollectionItem
           draggable: texts.instructions,
         },
         announcements: {
-          onDragStart: ({ active }) => texts.moving(nameOf(active.id)),
+          onDragStart: ({ active }) => texts.moving(getName(active.id)),
           onDragOver: ({ over }) => (over === null ? undefined : texts.over(targetName(over.data.current))),
           onDragEnd: ({ active, over }) =>
-            over === null ? texts.notMoved : texts.movingTo(nameOf(active.id), targetName(over.data.current)),
+            over === null ? texts.notMoved : texts.movingTo(getName(active.id), targetName(over.data.current)),
           onDragCancel: () => texts.notMoved,
         },
       }}
@@ -137,8 +137,8 @@ const targetAfter = (from: UniqueIdentifier | null, step: number, targets: reado
   const ordered = targets
     .flatMap(({ id, node }) => (node.current === null ? [] : [{ id, rect: node.current.getBoundingClientRect() }]))
     .sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left);
-  const at = ordered.findIndex(({ id }) => id === from);
-  return ordered[at === -1 && step === -1 ? ordered.length - 1 : (at + step + ordered.length) % ordered.length];
+  const index = ordered.findIndex(({ id }) => id === from);
+  return ordered[index === -1 && step === -1 ? ordered.length - 1 : (index + step + ordered.length) % ordered.length];
 };
 
 /** A drop on the card's own link would open it. */

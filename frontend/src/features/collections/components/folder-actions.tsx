@@ -25,7 +25,7 @@ export const FolderActions = ({ folderId, shown: { collection, items }, onShare 
       )}
       {items.length > 0 && <AskButton key={`ask ${folderId}`} about={{ kind: 'folder', id: folderId }} />}
       <CombineEmails key={folderId} folder={collection} />
-      <IncludeAudio listens={folderId === null} />
+      <IncludeAudio showsListen={folderId === null} />
       {folderId !== null && (
         <Button variant="outlined" size="small" onClick={onShare}>
           {listTexts().share}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { FolderIcon } from '#shared/ui/icons';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import type { FolderItem } from '../api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { listTexts } from '../texts/list';
@@ -21,8 +21,8 @@ interface FolderCardProps {
 }
 
 /** Characters of a name that fit on a card, and of two lines of text below it. */
-const NAME_CHARACTERS = 44;
-const LINE_ROOM = 60;
+const NAME_MAX_LENGTH = 44;
+const LINE_MAX_LENGTH = 60;
 
 /** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
 const formatContents = ({ folders, trackers }: FolderItem['holds']): string =>
@@ -49,17 +49,17 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     <Box
       component={Link}
       to={to}
-      data-walk
+      data-list-item
       dir="auto"
       draggable={false}
       {...draggable?.link}
       sx={{ ...nameSx, color: 'ink' }}
     >
-      <Shortened text={folder.name} room={NAME_CHARACTERS} />
+      <TruncatedText text={folder.name} maxLength={NAME_MAX_LENGTH} />
     </Box>
     {folder.last_line !== null && (
       <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-        <Shortened text={folder.last_line} room={LINE_ROOM} />
+        <TruncatedText text={folder.last_line} maxLength={LINE_MAX_LENGTH} />
       </Box>
     )}
     <Box

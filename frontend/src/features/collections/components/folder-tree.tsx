@@ -31,28 +31,28 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     if (chosen !== undefined && !flattenTree(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };
-  const dispatch = (what: TreeAction) => {
-    switch (what.type) {
+  const dispatch = (action: TreeAction) => {
+    switch (action.type) {
       case 'focus': {
-        setFocused(what.id);
-        const at = rows.findIndex(({ id }) => id === what.id);
-        tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[at]?.focus();
+        setFocused(action.id);
+        const index = rows.findIndex(({ id }) => id === action.id);
+        tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[index]?.focus();
         return;
       }
       case 'open':
-        return toggle(what.id, false);
+        return toggle(action.id, false);
       case 'close':
-        return toggle(what.id, true);
+        return toggle(action.id, true);
       case 'choose':
-        return onChoose(what.id);
+        return onChoose(action.id);
     }
   };
   const handleKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const what = getTreeAction(event.key, rows, row);
-    if (what === null) return;
+    const action = getTreeAction(event.key, rows, row);
+    if (action === null) return;
     event.preventDefault();
-    dispatch(what);
+    dispatch(action);
   };
   return (
     <Box component="ul" ref={tree} role="tree" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>

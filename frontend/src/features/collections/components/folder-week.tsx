@@ -24,7 +24,7 @@ import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the list is expanded. */
-const FIRST_LINES = 4;
+const MAX_SHOWN_LINES = 4;
 
 interface FolderWeekProps {
   week: WeekOfFolder;
@@ -43,7 +43,7 @@ interface WeekAboveProps {
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
 export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
   items.some(mayHaveNews) && (
-    <ResultView result={week} what={listTexts().weeksNews} small loading={null}>
+    <ResultView result={week} contentName={listTexts().weeksNews} compact loading={null}>
       {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}
     </ResultView>
   );
@@ -62,9 +62,9 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
         {hasPublished(items, week) ? texts.noDatedNews(name) : texts.nothingNewThisWeek(name)}
       </Box>
     );
-  const first = takeFirst(week.groups, FIRST_LINES);
-  const left = lines - countWeekLines({ groups: first });
-  const groups = isOpen || left <= 1 ? inOrder(week.groups) : first;
+  const first = takeFirst(week.groups, MAX_SHOWN_LINES);
+  const hiddenCount = lines - countWeekLines({ groups: first });
+  const groups = isOpen || hiddenCount <= 1 ? inOrder(week.groups) : first;
   let before = 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
@@ -102,12 +102,12 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, '&:empty': { mt: 0 } }}
       >
-        {left > 1 && (
+        {hiddenCount > 1 && (
           <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? texts.showLess : texts.showAllLines(lines)}
           </TextButton>
         )}
-        {week.more > 0 && (isOpen || left <= 1) && (
+        {week.more > 0 && (isOpen || hiddenCount <= 1) && (
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {texts.moreLines(week.more)}
           </Box>

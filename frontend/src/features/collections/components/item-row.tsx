@@ -49,7 +49,7 @@ const RowFrame = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) 
       <Box
         component={Link}
         to={to}
-        data-walk
+        data-list-item
         dir="auto"
         draggable={false}
         {...draggable.link}

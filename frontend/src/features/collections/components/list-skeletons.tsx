@@ -7,11 +7,11 @@ import { createSx, trackerGridSx } from './tracker-grid';
  * Skeleton with no more cards than there will be, so that the page does not shrink: if there are any trackers, the root
  * contains at least one item.
  */
-export const GridSkeleton = ({ card }: { card: boolean }) => (
+export const GridSkeleton = ({ isCard }: { isCard: boolean }) => (
   <Box aria-hidden sx={trackerGridSx}>
     <Box sx={createSx} />
     <Box sx={createSx} />
-    {card && <Box sx={{ ...trackerCardSx, bgcolor: 'wash' }} />}
+    {isCard && <Box sx={{ ...trackerCardSx, bgcolor: 'wash' }} />}
   </Box>
 );
 

@@ -5,7 +5,7 @@ import { toSentence } from '#shared/text-format/capitalize';
 import { widths } from '#shared/theme/tokens';
 import { now } from '#shared/time/clock';
 import { formatAgo, longDate } from '#shared/time/format-time';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { OriginOfLine } from '#features/evidence/published/origin-of-line';
 import { runFailureMessage, nothingFoundMessage } from '#features/trackers/published/format-run';
 import { lastSeen } from '#features/trackers/published/last-visit';
@@ -50,14 +50,14 @@ interface TrackerCardProps {
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
 export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
-  const room = useMediaQuery(ONE_COLUMN) ? wideRoom : cardRoom;
+  const lengths = useMediaQuery(ONE_COLUMN) ? wideLineLengths : cardLineLengths;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
     ? listTexts().started(formatAgo(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
   // All cards have one height: five lines for name, text and origin, or four if the mark wraps below the date.
-  const lines = date.length + mark.label.length > room.foot ? 4 : 5;
-  const nameLines = titleLines(item, room);
+  const lines = date.length + mark.label.length > lengths.foot ? 4 : 5;
+  const nameLines = titleLines(item, lengths);
   const textLines = lines - nameLines;
   const origin = item.needs_attention ? null : item.last_line_origin;
   // The origin takes one line from the text, which keeps at least two.
@@ -82,24 +82,27 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         <Box
           component={Link}
           to={trackerPath(item.id)}
-          data-walk
+          data-list-item
           dir="auto"
           draggable={false}
           {...draggable?.link}
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
           {item.shared && listTexts().shared}
-          <Shortened text={item.name} room={Math.max(nameLines, 2) * room.titleLine} />
+          <TruncatedText text={item.name} maxLength={Math.max(nameLines, 2) * lengths.titleLine} />
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-            <Shortened text={newestLine(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
+            <TruncatedText
+              text={newestLine(item)}
+              maxLength={(originShown ? textLines - 1 : textLines) * lengths.line}
+            />
             {originShown && (
               <OriginOfLine
                 origin={origin}
                 text={item.last_line ?? ''}
-                labelled={mark.colour !== origin.kind}
-                room={room.line}
+                showsKind={mark.colour !== origin.kind}
+                maxLength={lengths.line}
               />
             )}
           </Box>
@@ -138,10 +141,10 @@ interface LineLengths {
   readonly foot: number;
 }
 
-const cardRoom: LineLengths = { titleLine: 22, line: 30, foot: 31 };
+const cardLineLengths: LineLengths = { titleLine: 22, line: 30, foot: 31 };
 
 /** Line lengths of a card as wide as the window. */
-const wideRoom: LineLengths = { titleLine: 32, line: 43, foot: 44 };
+const wideLineLengths: LineLengths = { titleLine: 32, line: 43, foot: 44 };
 const ONE_COLUMN = '(max-width: 493px)';
 
 /** Characters subtracted, since some letters are wider than average. */

@@ -35,13 +35,13 @@ test('a failed refetch keeps the list and says that it may be out of date', asyn
 });
 
 test('combines the emails of a folder, and does not revert on failure', async () => {
-  const asked = server.post('/api/topics/toggle-collect').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  const requests = server.post('/api/topics/toggle-collect').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   await user.click(combine);
   expect(combine.getAttribute('aria-checked')).toBe('true');
   await screen.findByText('Not saved: emails still come one by one.');
-  expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
 });
 
 test('a switch that failed follows what the server says later, such as after another tab changed it', async () => {
@@ -155,7 +155,7 @@ describe('folders', () => {
   test.each(['grid', 'list'])('a folder inside another one has its own path, too: %s', async (view) => {
     localStorage.setItem('trackersViewMode', view);
     inRoot(folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
-    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/trade' });
     const link = await screen.findByRole('link', { name: 'Steel' });
     expect(link.getAttribute('href')).toBe('/list-trackers/steel');
   });
@@ -172,7 +172,7 @@ describe('folders', () => {
       collection: folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
       breadcrumbs: crumbs,
     }));
-    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/steel' });
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/steel' });
     const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
     const addresses = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(addresses).toEqual([
@@ -186,7 +186,7 @@ describe('folders', () => {
 
   test('a folder is created by name, which is required', async () => {
     inRoot(trackerItemFixture());
-    const asked = server.post('/api/topics/create-collection').answers(() => trade);
+    const requests = server.post('/api/topics/create-collection').answers(() => trade);
     const { user } = renderPage(<ListTrackersPage />);
     await user.click(await screen.findByRole('button', { name: 'Create New Folder' }));
     await user.click(await screen.findByRole('button', { name: 'Create' }));
@@ -196,12 +196,12 @@ describe('folders', () => {
     inRoot(trade, trackerItemFixture());
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByRole('link', { name: 'Trade' });
-    expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', description: '', parent_uid: null }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ name: 'Trade', description: '', parent_uid: null }]);
   });
 
   test('a folder can be renamed and described from its menu', async () => {
     inRoot(trade);
-    const asked = server
+    const requests = server
       .post('/api/topics/rename-collection')
       .answers(() => ({ id: 'trade', name: 'Tariffs', description: 'By country' }));
     const { user } = renderPage(<ListTrackersPage />);
@@ -213,7 +213,7 @@ describe('folders', () => {
     inRoot({ ...trade, name: 'Tariffs' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Tariffs' });
-    expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', name: 'Tariffs', description: 'By country' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ id: 'trade', name: 'Tariffs', description: 'By country' }]);
   });
 
   test('a pasted name that is too long is refused and kept', async () => {
@@ -241,7 +241,7 @@ describe('folders', () => {
   test('a tracker can be moved to a folder that it is not in', async () => {
     inRoot(trade, trackerItemFixture());
     server.get('/api/topics/get-collection-tree').answers(() => tree);
-    const asked = server.post('/api/topics/move-tracker').answers(() => ({ id: 't1', parent_id: 'steel' }));
+    const requests = server.post('/api/topics/move-tracker').answers(() => ({ id: 't1', parent_id: 'steel' }));
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, 'Steel tariffs', 'Move');
     const move = await screen.findByRole('button', { name: 'Move' });
@@ -251,7 +251,7 @@ describe('folders', () => {
     await user.click(screen.getByRole('treeitem', { name: 'Steel' }));
     await user.click(move);
     await screen.findByText('Tracker moved successfully');
-    expect(asked.map(({ body }) => body)).toMatchObject([{ destination_collection_id: 'steel' }]);
+    expect(requests.map(({ body }) => body)).toMatchObject([{ destination_collection_id: 'steel' }]);
   });
 
   test('a folder cannot be moved into itself or into one inside it', async () => {
@@ -305,7 +305,7 @@ describe('folders', () => {
   });
 
   test('a folder deleted elsewhere while its page is open is reported, with a link back', async () => {
-    const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    const { queries } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers/trade' });
     await loaded();
     server.get('/api/topics/get-collection').answers(() => problemResponse(404, 'NOT_FOUND'));
     await act(() => queries.invalidateQueries());
@@ -324,7 +324,7 @@ test('going back from a folder leads to the page of the list on which it is', as
   server
     .get('/api/topics/get-collection')
     .answers(({ query }) => folderFixture(query.has('unique_id') ? [] : [...trackers, last]));
-  const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
+  const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', url: '/list-trackers' });
   const next = await screen.findByRole('button', { name: 'Next' });
   await user.click(next);
   await screen.findByText('2 of 2');

@@ -56,7 +56,7 @@ export const ListTrackersPage = () => {
       <InsteadOfItems
         status={view.status}
         skeleton={
-          mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />
+          mode === 'grid' ? <GridSkeleton isCard={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />
         }
         onRetry={retry}
       />
@@ -142,11 +142,11 @@ interface ListProps extends Pick<ItemsProps, 'folderId' | 'items'> {
   onOpen: (dialog: FolderDialog) => void;
 }
 
-const Items = ({ mode, onOpen, ...of }: ListProps) => {
+const Items = ({ mode, onOpen, ...itemsProps }: ListProps) => {
   const List = mode === 'grid' ? TrackerGrid : TrackerTable;
   return (
     <List
-      {...of}
+      {...itemsProps}
       onCreateFolder={() => onOpen({ kind: 'create' })}
       onMove={(item) => onOpen({ kind: 'move', item })}
       onEdit={(folder) => onOpen({ kind: 'edit', folder })}

@@ -29,7 +29,7 @@ test('the list shows what was deleted and how long it is kept', async () => {
 
 test('a restored folder leaves the list', async () => {
   lists(trade, steel);
-  const restored = server.post('/api/topics/restore').answers(({ body }) => {
+  const requests = server.post('/api/topics/restore').answers(({ body }) => {
     lists(steel);
     return body;
   });
@@ -37,7 +37,7 @@ test('a restored folder leaves the list', async () => {
   await user.dblClick(await screen.findByRole('button', { name: 'Restore Trade' }));
   await screen.findByText('Folder restored');
   await waitFor(() => expect(screen.queryByText('Trade')).toBeNull());
-  expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   screen.getByText('Steel tariffs');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore Steel tariffs' })),

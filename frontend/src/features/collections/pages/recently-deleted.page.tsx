@@ -22,7 +22,7 @@ export const RecentlyDeletedPage = () => {
       </PageHeader>
       <QueryView
         query={recentlyDeletedQuery}
-        what={texts.theItems}
+        contentName={texts.theItems}
         skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}
       >
         {(items) =>

@@ -25,7 +25,7 @@ const answers = (items: Parameters<typeof folderFixture>[0], canEdit = false) =>
     },
     breadcrumbs: [{ id: 'trade', name: 'Trade' }],
   }));
-const open = () => renderPage(<SharedCollectionPage />, { path: '/collection/:id', address: '/collection/trade' });
+const open = () => renderPage(<SharedCollectionPage />, { path: '/collection/:id', url: '/collection/trade' });
 
 test('the public page of a folder lists its public trackers and folders, without actions', async () => {
   answers([folderItemFixture({ id: 'steel', name: 'Steel', public: true }), trackerItemFixture({ public: true })]);

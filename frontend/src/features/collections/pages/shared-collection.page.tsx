@@ -19,7 +19,7 @@ import { listTexts } from '../texts/list';
 import { sharedFolderTexts } from '../texts/shared';
 import { useFolder } from '../use-folder';
 
-const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
+const toFolderPath = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 
 /** A public folder as anyone sees it. */
 export const SharedCollectionPage = () => {
@@ -27,9 +27,9 @@ export const SharedCollectionPage = () => {
   const { id = '' } = useParams();
   const { lastLoaded, view, week, retry } = useFolder(id);
   usePageTitle(lastLoaded?.collection.name ?? texts.title);
-  if (view.status === 'loading') return <GridSkeleton card={false} />;
-  if (view.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
-  if (!('folder' in view)) return <FolderUnavailable signedOut={view.status === 'signed-out'} />;
+  if (view.status === 'loading') return <GridSkeleton isCard={false} />;
+  if (view.status === 'failed') return <DataNotLoaded contentName={texts.thisFolder} onRetry={retry} />;
+  if (!('folder' in view)) return <FolderUnavailable isSignedOut={view.status === 'signed-out'} />;
   const { collection, breadcrumbs } = view.folder;
   // The owner sees the same as others.
   const items = view.folder.items.filter((item) => item.public);
@@ -38,7 +38,7 @@ export const SharedCollectionPage = () => {
       <FolderHeader
         name={collection.name}
         folder={collection}
-        crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={pathOf} />}
+        crumbs={breadcrumbs.length > 1 && <Breadcrumbs crumbs={breadcrumbs.filter(isFolder)} pathOf={toFolderPath} />}
       >
         {items.length > 0 && <AskButton key={id} about={{ kind: 'folder', id }} />}
         {collection.can_edit && (
@@ -70,12 +70,12 @@ export const SharedCollectionPage = () => {
 
 const isFolder = ({ id }: { id: string | null }): boolean => id !== null;
 
-const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
+const FolderUnavailable = ({ isSignedOut }: { isSignedOut: boolean }) => (
   <EmptyState
     title={sharedFolderTexts().unavailable}
     live
     actions={
-      signedOut ? (
+      isSignedOut ? (
         <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
           {pageTexts().signIn}
         </Button>
@@ -86,6 +86,6 @@ const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
       )
     }
   >
-    <p>{signedOut ? sharedFolderTexts().signInToSee : sharedFolderTexts().ownerCanShare}</p>
+    <p>{isSignedOut ? sharedFolderTexts().signInToSee : sharedFolderTexts().ownerCanShare}</p>
   </EmptyState>
 );

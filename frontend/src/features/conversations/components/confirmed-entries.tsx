@@ -47,7 +47,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
       <Box role="status" sx={visuallyHidden}>
         {formatSettled(settled)}
       </Box>
-      <ResultView result={query} what={diaryTexts().yourDiary}>
+      <ResultView result={query} contentName={diaryTexts().yourDiary}>
         {(data) => {
           const lines = mergeLines(data.entries, data.notes);
           return (
@@ -80,7 +80,11 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
                     </Box>
                   )}
                   <DiaryDays lines={lines} />
-                  <NextPage result={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
+                  <NextPage
+                    result={query}
+                    action={diaryTexts().earlierEntries}
+                    contentName={diaryTexts().earlierEntries}
+                  />
                 </Box>
               )}
             </>

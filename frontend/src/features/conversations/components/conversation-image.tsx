@@ -15,7 +15,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) =>
   url.startsWith('data:') ? (
     <Picture src={url} />
   ) : (
-    <QueryView query={imageQuery(url, reason)} small what={diaryTexts().theImage} loading={<Picture />}>
+    <QueryView query={imageQuery(url, reason)} compact contentName={diaryTexts().theImage} loading={<Picture />}>
       {({ content }) => <StoredPicture content={content} />}
     </QueryView>
   );

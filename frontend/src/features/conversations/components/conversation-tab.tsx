@@ -41,7 +41,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
         <NextPage
           result={pages}
           action="Earlier messages"
-          what="The earlier messages"
+          contentName="The earlier messages"
           end="The conversation begins here."
         />
       </Box>

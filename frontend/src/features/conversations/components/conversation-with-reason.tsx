@@ -20,7 +20,7 @@ interface ConversationWithReasonProps {
 
 /** Renders its children with a person's conversation, once the administrator has given a reason for reading it. */
 export const ConversationWithReason = (props: ConversationWithReasonProps) => (
-  <QueryView query={rolesQuery} what="The conversation">
+  <QueryView query={rolesQuery} contentName="The conversation">
     {({ is_admin, is_super }) =>
       // Users without the role are told so before they are asked for a reason.
       is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <AdminOnly />
@@ -46,7 +46,7 @@ const AllowedConversation = ({
 }: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => (
   <QueryView
     query={conversationQuery(userId, reason)}
-    refused={{ ADMIN_ONLY: <AdminOnly />, NOT_FOUND: <EmptyState title="User profile not found." live /> }}
+    byErrorCode={{ ADMIN_ONLY: <AdminOnly />, NOT_FOUND: <EmptyState title="User profile not found." live /> }}
     failed={(error, retry) => (
       <DataNotLoaded title={errorMessage(error, 'Failed to load conversations. Please try again.')} onRetry={retry} />
     )}

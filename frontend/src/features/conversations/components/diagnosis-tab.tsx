@@ -16,7 +16,11 @@ export const DiagnosisTab = () => (
         {conditionTexts().about}
       </Box>
     </div>
-    <QueryView query={diagnosisQuery} what={conditionTexts().yourCondition} skeleton={{ lines: [46], height: 18 }}>
+    <QueryView
+      query={diagnosisQuery}
+      contentName={conditionTexts().yourCondition}
+      skeleton={{ lines: [46], height: 18 }}
+    >
       {({ diagnosis }) => <DiagnosisForm diagnosis={diagnosis ?? ''} />}
     </QueryView>
   </Box>

@@ -31,17 +31,17 @@ const shown = () => screen.getByRole('log').textContent;
 test('a message waits in the field while an image is made smaller', async () => {
   const held = heldAnswer({ status: 'ready', base64: 'abc' } as const);
   shrunk.mockReturnValue(held.given);
-  const images = server
+  const imageRequests = server
     .post('/api/chronic/send-image')
     .answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
-  const sent = server.post('/api/chronic/chat-sim-stream').answers(() => complete(2, 'Logged: tea.'));
+  const messageRequests = server.post('/api/chronic/chat-sim-stream').answers(() => complete(2, 'Logged: tea.'));
   const { user, field } = await open();
   choosePhoto();
   await user.type(field, 'Tea{Enter}');
   expect(field.value).toBe('Tea');
   await act(async () => held.give());
   await screen.findByText('A sandwich.');
-  expect([images.length, sent.length]).toEqual([1, 0]);
+  expect([imageRequests.length, messageRequests.length]).toEqual([1, 0]);
   await user.type(field, '{Enter}');
   await screen.findByText('Logged: tea.');
   expect(screen.getByText('A sandwich.')).toBeTruthy();
@@ -98,12 +98,12 @@ test('an image that could not be sent can be sent again', async () => {
   const { user } = await open();
   choosePhoto();
   await screen.findByText('Sorry, something went wrong. Please try again.');
-  const images = server
+  const requests = server
     .post('/api/chronic/send-image')
     .answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('A sandwich.');
-  expect(images.map(({ body }) => body.content)).toEqual(['abc']);
+  expect(requests.map(({ body }) => body.content)).toEqual(['abc']);
 });
 
 test('the focus stays in the log once the first message has been loaded', async () => {

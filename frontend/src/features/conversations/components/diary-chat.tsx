@@ -118,7 +118,7 @@ export const DiaryChat = ({
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && (
-          <DataNotLoaded what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
+          <DataNotLoaded contentName={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
         )}
         <DiaryLog
           owner={owner}

@@ -83,7 +83,7 @@ export const EntryDialog = ({
       action={texts.keep}
       busy={busy}
       form={form}
-      onSubmit={(typed) => onSave(toEntry(kind, typed, base))}
+      onSubmit={(values) => onSave(toEntry(kind, values, base))}
       onClose={onClose}
     >
       {text !== '' && (

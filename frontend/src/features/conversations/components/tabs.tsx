@@ -11,15 +11,15 @@ interface TabsProps<Name extends string> {
   /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
-  /** `isWalking`: chosen with an arrow key, so that the next press may choose another. */
-  onChoose: (name: Name, isWalking: boolean) => void;
+  /** `byKeyboard`: chosen with an arrow key, so that the next press may choose another. */
+  onChoose: (name: Name, byKeyboard: boolean) => void;
   children: ReactNode;
 }
 
 /** Index of the tab that a key moves to, from the current index and the number of tabs. */
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
@@ -28,24 +28,24 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onChoose, children }: TabsProps<Name>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
+  const handleArrowKeys = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Starts at the focused tab: the URL, which determines the selected one, may lag behind.
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = step(
+    const index = step(
       stops.findIndex((stop) => stop === document.activeElement),
       tabs.length,
     );
-    const next = tabs[at];
+    const next = tabs[index];
     if (next === undefined) return;
     onChoose(next.name, true);
-    stops[at]?.focus();
+    stops[index]?.focus();
   };
   return (
     <>
-      <Box ref={list} role="tablist" aria-label={tabsLabel} onKeyDown={walk} sx={listSx}>
+      <Box ref={list} role="tablist" aria-label={tabsLabel} onKeyDown={handleArrowKeys} sx={listSx}>
         {tabs.map(({ name, label }) => (
           <Box
             key={name}

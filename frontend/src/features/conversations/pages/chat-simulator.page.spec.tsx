@@ -17,23 +17,23 @@ const WHY = 'Why are you reading it?';
 
 const load = (messages: readonly DiaryMessage[] = [], answer = (): Response => events()) => {
   server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
-  const read = server.get('/api/chronic/user-convo/{id}').answers(() => ({
+  const conversationRequests = server.get('/api/chronic/user-convo/{id}').answers(() => ({
     messages: [],
     user: { name: 'Ann Lee', email: 'ann@example.org', diagnosis: null },
     welcome_message: 'Good morning, Ann.',
   }));
-  const asked = server.get('/api/chronic/messages').answers(({ query }) => {
+  const pageRequests = server.get('/api/chronic/messages').answers(({ query }) => {
     const before = query.get('before_id');
     const known = before === null ? messages : messages.filter(({ id }) => Number(id) < Number(before));
     return { messages: known.slice(-25), waiting: 0 };
   });
   server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good morning, Ann.' }));
-  const said = server.post('/api/chronic/chat-sim-stream').answers(answer as never);
+  const messageRequests = server.post('/api/chronic/chat-sim-stream').answers(answer as never);
   const page = renderPage(<ChatSimulatorPage />, {
     path: '/app-chat-sim/:userProfileId',
-    address: '/app-chat-sim/ann',
+    url: '/app-chat-sim/ann',
   });
-  return { ...page, asked, said, read };
+  return { ...page, pageRequests, messageRequests, conversationRequests };
 };
 const giveReason = async ({ user }: Pick<ReturnType<typeof load>, 'user'>) => {
   await user.type(await screen.findByRole('textbox', { name: WHY }), 'Ann asked');
@@ -51,9 +51,9 @@ const type = async ({ user }: Pick<ReturnType<typeof load>, 'user'>, text: strin
 };
 
 test('nothing is shown or requested without a reason', async () => {
-  const { asked, read } = load([message(1)]);
+  const { pageRequests, conversationRequests } = load([message(1)]);
   await screen.findByRole('textbox', { name: WHY });
-  expect([screen.queryByText('Tea 1'), asked, read]).toEqual([null, [], []]);
+  expect([screen.queryByText('Tea 1'), pageRequests, conversationRequests]).toEqual([null, [], []]);
 });
 
 test('the conversation is requested with the given reason, and names the person', async () => {
@@ -86,7 +86,7 @@ test('greets, and answers what is typed', async () => {
   await type(page, ' Tea ');
   await screen.findByText('Logged: tea.');
   expect(screen.getByRole('heading', { level: 1, name: 'Aidy' })).toBeTruthy();
-  expect(page.said.map(({ body }) => body)).toEqual([
+  expect(page.messageRequests.map(({ body }) => body)).toEqual([
     { user_profile_id: 'ann', tz_offset_minutes: expect.any(Number), messages: [{ role: 'user', content: 'Tea' }] },
   ]);
 });
@@ -94,7 +94,7 @@ test('greets, and answers what is typed', async () => {
 test('a blank message is not sent', async () => {
   const page = await open();
   await type(page, '   ');
-  expect(page.said).toEqual([]);
+  expect(page.messageRequests).toEqual([]);
 });
 
 test('a failure is reported, and the typed text stays', async () => {
@@ -130,7 +130,7 @@ test('an answer that is cut is a failure, keeps what came, and is asked for agai
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Logged: tea.');
   globalThis.fetch = send;
-  expect([page.said.length, keys.size]).toEqual([2, 1]);
+  expect([page.messageRequests.length, keys.size]).toEqual([2, 1]);
   expect(screen.getAllByText('Tea')).toHaveLength(1);
   expect(screen.queryByText('Log')).toBeNull();
 });
@@ -141,7 +141,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
   expect(screen.queryByText('Tea 4')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
   await screen.findByText('Tea 0');
-  expect(page.asked.map(({ query }) => [query.get('before_id'), query.get('limit')])).toEqual([
+  expect(page.pageRequests.map(({ query }) => [query.get('before_id'), query.get('limit')])).toEqual([
     [null, '25'],
     ['5', '25'],
   ]);
@@ -171,7 +171,7 @@ test('an interrupted pull closes the gap and loads nothing', async () => {
   expect(screen.getByText('Release for earlier messages')).toBeTruthy();
   fireEvent.touchCancel(list);
   expect(screen.queryByText('Release for earlier messages')).toBeNull();
-  expect(page.asked).toHaveLength(1);
+  expect(page.pageRequests).toHaveLength(1);
 });
 
 test('greets also where the server does not say how', async () => {

@@ -50,14 +50,14 @@ const open = (
   const settled = (status: Proposal['status'], ids: readonly string[]) => ({
     proposals: proposals.filter(({ id }) => ids.includes(id)).map((each) => ({ ...each, status })),
   });
-  const kept = server.post('/api/chronic/keep-entries').answers(({ body }) =>
+  const keepRequests = server.post('/api/chronic/keep-entries').answers(({ body }) =>
     settled(
       'kept',
       body.proposals.map(({ id }: { id: string }) => id),
     ),
   );
-  const refused = server.post('/api/chronic/refuse-entries').answers(({ body }) => settled('refused', body.ids));
-  return { ...renderPage(<DiaryPage />, { path: '/diary', address: '/diary' }), kept, refused };
+  const refuseRequests = server.post('/api/chronic/refuse-entries').answers(({ body }) => settled('refused', body.ids));
+  return { ...renderPage(<DiaryPage />, { path: '/diary', url: '/diary' }), keepRequests, refuseRequests };
 };
 
 test('a condition that is being typed, and a message, stay while another tab is open', async () => {
@@ -82,12 +82,12 @@ test('going back asks before it leaves a typed message', async () => {
 const card = () => screen.findByRole('group', { name: 'What I understood' });
 
 test('one press keeps all proposals of a card as shown', async () => {
-  const { user, kept } = open([PAIN, STOOL]);
+  const { user, keepRequests } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Keep all' }));
   await waitFor(() =>
     expect(within(screen.getByRole('group', { name: 'What I understood' })).getAllByText('Kept')).toHaveLength(2),
   );
-  expect(kept.map(({ body }) => body)).toEqual([
+  expect(keepRequests.map(({ body }) => body)).toEqual([
     {
       proposals: [
         { id: 'p1', entry: pain },
@@ -110,10 +110,10 @@ test('a message that an administrator wrote in the chat simulator is labelled as
 });
 
 test('a misread proposal can be refused, or corrected before it is kept', async () => {
-  const { user, kept, refused } = open([PAIN, STOOL]);
+  const { user, keepRequests, refuseRequests } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Not this: Stool type 6, today 14:20' }));
   await screen.findByText('Not kept');
-  expect(refused.map(({ body }) => body)).toEqual([{ ids: ['p2'] }]);
+  expect(refuseRequests.map(({ body }) => body)).toEqual([{ ids: ['p2'] }]);
   await user.click(screen.getByRole('button', { name: 'Change: Pain 7 of 10, today 14:20' }));
   const strength = await screen.findByRole('textbox', { name: 'Strength' });
   await user.clear(strength);
@@ -122,7 +122,9 @@ test('a misread proposal can be refused, or corrected before it is kept', async 
   await user.clear(strength);
   await user.type(strength, '5{Enter}');
   await waitFor(() =>
-    expect(kept.map(({ body }) => body)).toEqual([{ proposals: [{ id: 'p1', entry: { ...pain, strength: 5 } }] }]),
+    expect(keepRequests.map(({ body }) => body)).toEqual([
+      { proposals: [{ id: 'p1', entry: { ...pain, strength: 5 } }] },
+    ]),
   );
 });
 
@@ -166,7 +168,7 @@ const NOTED = 'I have kept this as a note, word for word. Nothing of it is count
 test('an unrecognised message can be turned into an entry', async () => {
   const { user } = open([]);
   replies({ content: NOTED, is_note: true, noted: 'Rough night' });
-  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  const requests = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), 'Rough night{Enter}');
   await screen.findByText(NOTED);
@@ -176,7 +178,7 @@ test('an unrecognised message can be turned into an entry', async () => {
   expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Note' }));
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await screen.findByText('Kept');
-  expect(added.map(({ body }) => body.entry)).toEqual([
+  expect(requests.map(({ body }) => body.entry)).toEqual([
     expect.objectContaining({ kind: 'note', text: 'Rough night', words: 'Rough night' }),
   ]);
 });
@@ -188,7 +190,7 @@ test('a time that was said and not read is asked for, and never the time of the 
   const stool = { kind: 'stool', bristol: 6, count: 1, blood: null, at, offset_minutes: 0, said: 'none', words: SAID };
   const asked = { ...stool, asks_time: true };
   replies({ content: NOTED, is_note: true, noted: SAID, prefilled: [asked], asks_time: true });
-  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  const requests = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
   const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
@@ -197,7 +199,7 @@ test('a time that was said and not read is asked for, and never the time of the 
   await screen.findByText('You named a time, but it isn’t clear which');
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await screen.findByText('Please choose a day');
-  expect(added).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a person who has already written today is not greeted again', async () => {
@@ -205,9 +207,9 @@ test('a person who has already written today is not greeted again', async () => 
   server
     .get('/api/chronic/messages')
     .answers(() => ({ messages: [{ ...said([PAIN]), created_at: new Date().toISOString() }, answered], waiting: 0 }));
-  const greeted = server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good evening.' }));
+  const requests = server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good evening.' }));
   await card();
-  await waitFor(() => expect(greeted).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByText('Good evening.')).toBeNull();
 });
 
@@ -223,7 +225,7 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
     prefilled: [{ ...ibuprofen, asks_time: false }],
     clock: nine.at,
   });
-  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  const requests = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
   const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
@@ -234,21 +236,21 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(kinds.getByRole('button', { name: 'Medication' }));
   await screen.findByText('Filled in from what you said. Check it before you keep it.');
-  expect(added).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep' }));
-  await waitFor(() => expect(added.map(({ body }) => body.entry)).toEqual([ibuprofen]));
+  await waitFor(() => expect(requests.map(({ body }) => body.entry)).toEqual([ibuprofen]));
 });
 
 test('an entry with two possible times asks for one, and there is no “Keep all”', async () => {
   const at = (text: string, time: string) => ({ text, entry: { ...pain, at: time, said: 'time' as const } });
   const times = [at('today 00:30', '2026-05-05T22:30:00.000Z'), at('today 12:30', '2026-05-06T10:30:00.000Z')];
-  const { user, kept } = open([{ ...PAIN, times, asks: '00:30 is still to come. Was it yesterday?' }, STOOL]);
+  const { user, keepRequests } = open([{ ...PAIN, times, asks: '00:30 is still to come. Was it yesterday?' }, STOOL]);
   const shown = within(await card());
   shown.getByText('00:30 is still to come. Was it yesterday?');
   expect(shown.queryByRole('button', { name: 'Keep all' })).toBeNull();
   await user.click(shown.getByRole('button', { name: /^Keep, today 12:30/ }));
   await waitFor(() =>
-    expect(kept.map(({ body }) => body)).toEqual([{ proposals: [{ id: 'p1', entry: times[1]?.entry }] }]),
+    expect(keepRequests.map(({ body }) => body)).toEqual([{ proposals: [{ id: 'p1', entry: times[1]?.entry }] }]),
   );
 });
 
@@ -260,7 +262,7 @@ test('an earlier message that stayed a note can be made an entry of', async () =
     prefilled: [{ ...stool, words: 'Rough night', asks_time: false }],
   };
   server.get('/api/chronic/messages').answers(() => ({ messages: [noted, answered], waiting: 0 }));
-  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  const requests = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
   const kinds = within(await screen.findByRole('group', { name: /^Make an entry of it/ }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
@@ -268,7 +270,7 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   expect(within(await screen.findByRole('dialog')).getByText('Rough night', { selector: 'blockquote' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await waitFor(() =>
-    expect(added.map(({ body }) => [body.entry.words, body.entry.at])).toEqual([['Rough night', when.at]]),
+    expect(requests.map(({ body }) => [body.entry.words, body.entry.at])).toEqual([['Rough night', when.at]]),
   );
   await user.click(kinds.getByRole('button', { name: 'Stool' }));
   await screen.findByText('Filled in from what you said. Check it before you keep it.');
@@ -349,8 +351,8 @@ test('the arrow keys move through the tabs, and going back leads out of them', a
 
 test('kept entries are listed with what was said, changed and deleted', async () => {
   const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }]);
-  const changed = server.post('/api/chronic/change-entry/{id}').answers(() => ({}));
-  const deleted = server.post('/api/chronic/delete-entry/{id}').answers(() => ({}));
+  const changeRequests = server.post('/api/chronic/change-entry/{id}').answers(() => ({}));
+  const deleteRequests = server.post('/api/chronic/delete-entry/{id}').answers(() => ({}));
   await user.click(screen.getByRole('tab', { name: 'Entries' }));
   await screen.findByRole('heading', { name: 'May 6, 2026' });
   await screen.findByText('Pain 7/10');
@@ -360,7 +362,10 @@ test('kept entries are listed with what was said, changed and deleted', async ()
   await user.click(screen.getByRole('button', { name: /^Delete: Pain/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('Entry deleted');
-  expect([changed.map(({ body }) => body.entry), deleted.length]).toEqual([[{ ...pain, where: 'knee' }], 1]);
+  expect([changeRequests.map(({ body }) => body.entry), deleteRequests.length]).toEqual([
+    [{ ...pain, where: 'knee' }],
+    1,
+  ]);
 });
 
 test('earlier entries follow to the very first, and stay where some of them cannot be loaded', async () => {
@@ -459,7 +464,7 @@ test('every unanswered proposal is listed, however long ago it was made', async 
     was: { text: 'Pain 4 of 10, today 14:20', entry: { ...pain, strength: 4 } },
   };
   const { user } = open([], [], { waiting: [correction] });
-  const refused = server
+  const requests = server
     .post('/api/chronic/refuse-entries')
     .answers(() => ({ proposals: [{ ...correction, status: 'refused' }] }));
   server.get('/api/chronic/messages').answers(() => ({
@@ -471,7 +476,7 @@ test('every unanswered proposal is listed, however long ago it was made', async 
   server.get('/api/chronic/diary').answers(() => ({ entries: [], has_more: false, notes: [], waiting: [] }));
   await user.click(within(await card()).getByRole('button', { name: /^Not this/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting for your answer' })).toBeNull());
-  expect(refused.map(({ body }) => body)).toEqual([{ ids: ['p9'] }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ ids: ['p9'] }]);
   await screen.findByText('Not changed: Pain 7 of 10, today 14:20');
 });
 
@@ -527,7 +532,7 @@ describe('in German', () => {
   afterEach(() => setLanguage('en', {}));
 
   test('the page, its cards and its forms are in German, and replies are requested in German', async () => {
-    const { user, kept } = open([
+    const { user, keepRequests } = open([
       adds('p1', 'Schmerzen 7 von 10, heute um 14:20', pain),
       adds('p2', 'Stuhlgang Typ 6, heute um 14:20', stool),
     ]);
@@ -544,16 +549,16 @@ describe('in German', () => {
     await screen.findByText('Von 0 bis 10', { selector: '[id$=error]' });
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await user.click(shown.getByRole('button', { name: 'Alle speichern' }));
-    await waitFor(() => expect(kept).toHaveLength(1));
+    await waitFor(() => expect(keepRequests).toHaveLength(1));
     globalThis.fetch = send;
     expect(new Set(asked)).toEqual(new Set(['de']));
   });
 
   test('numbers and severities are written and read in German', () => {
     const nausea = { kind: 'symptom', what: 'Übelkeit', strength: 'mild', ...when } as const;
-    const typed = entryFormValues('symptom', nausea, nausea);
-    expect(typed).toMatchObject({ strength: 'leicht' });
-    const severe = entryRules('symptom').parse({ ...typed, strength: 'Stark' });
+    const values = entryFormValues('symptom', nausea, nausea);
+    expect(values).toMatchObject({ strength: 'leicht' });
+    const severe = entryRules('symptom').parse({ ...values, strength: 'Stark' });
     expect(toEntry('symptom', severe, nausea)).toEqual({ ...nausea, strength: 'severe' });
     const sleep = { kind: 'sleep', minutes: 450, ...when } as const;
     const slept = entryFormValues('sleep', sleep, sleep);

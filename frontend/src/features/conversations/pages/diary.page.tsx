@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useImpersonating } from '#shared/session/session';
+import { useIsImpersonating } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { PageHeader } from '#shared/ui/page-header';
@@ -30,7 +30,7 @@ export const DiaryPage = () => {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Proposal[]>([]);
   if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
-  if (useImpersonating())
+  if (useIsImpersonating())
     return (
       <EmptyState title={<h1>{diaryTexts().impersonating}</h1>}>
         <p>{diaryTexts().notWhileImpersonating}</p>

@@ -24,8 +24,7 @@ const blurb = {
   created_at: '2026-05-06T20:00:00.000Z',
 };
 
-const open = () =>
-  renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', address: '/user-convo/ann' });
+const open = () => renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', url: '/user-convo/ann' });
 
 /** Opens the page and gives a reason. */
 const read = async (answer: () => typeof conversation | Response = () => conversation) => {
@@ -39,11 +38,11 @@ const read = async (answer: () => typeof conversation | Response = () => convers
 
 test('a reason of one letter is not accepted', async () => {
   asAdministrator();
-  const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
+  const requests = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Why are you reading it?' }), 'x{Enter}');
   await screen.findByText('Say why, in a few words: the person will read them.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const readBlurbs = async (blurbs = [blurb]) => {
@@ -78,10 +77,10 @@ test('a conversation stays visible if it cannot be refreshed', async () => {
 
 test('a conversation is requested once per reason', async () => {
   const queries = new QueryClient();
-  const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
+  const requests = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
   for (const reason of ['She asked', 'She asked', 'The board asked'])
     await queries.fetchQuery(conversationQuery('ann', reason));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a conversation is not shown without a reason', async () => {
@@ -112,7 +111,7 @@ describe('a long conversation', () => {
     Array.from({ length }, (_, index) => said(`${name}${index}`, 'user', `${name} ${index}.`));
 
   test('a long conversation is loaded backwards, page by page, each once', async () => {
-    const asked = server.get('/api/chronic/messages').answers(({ query }) => ({
+    const requests = server.get('/api/chronic/messages').answers(({ query }) => ({
       messages: query.get('before_id') === 'new0' ? page('Older', 25) : page('Oldest', 3),
       waiting: 0,
     }));
@@ -124,7 +123,7 @@ describe('a long conversation', () => {
     expect(screen.getAllByText(/^Older \d/)).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
     await screen.findByText('Oldest 0.');
-    expect(asked.map(({ query }) => query.get('before_id'))).toEqual(['new0', 'Older0']);
+    expect(requests.map(({ query }) => query.get('before_id'))).toEqual(['new0', 'Older0']);
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('The conversation begins here.');
     const shown = screen.getAllByText(/^(Oldest|Older|Newer) \d+\.$/).map(({ textContent }) => textContent);
@@ -165,7 +164,7 @@ const done = { success: true, generated_count: 2, failed_count: 0, error: null }
 
 test('a range of days can be summed up', async () => {
   const { user } = await readBlurbs([]);
-  const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => done);
+  const requests = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => done);
   await user.click(screen.getByRole('button', { name: 'Date range' }));
   await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
   expect(await screen.findAllByText('Please choose a day')).toHaveLength(2);
@@ -173,16 +172,18 @@ test('a range of days can be summed up', async () => {
   await user.type(screen.getByLabelText('To'), '2026-05-06');
   await user.click(screen.getByRole('button', { name: 'Generate blurbs' }));
   await screen.findByText('Successfully generated 2 blurb(s)');
-  expect(asked.map(({ body }) => body)).toEqual([{ date_range: { start: '2026-05-05', end: '2026-05-06' } }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ date_range: { start: '2026-05-05', end: '2026-05-06' } }]);
 });
 
 test('a day that has a blurb is summed up again only on request', async () => {
   const { user } = await readBlurbs();
-  const asked = server.post('/api/chronic/generate-daily-blurbs/{id}').answers(() => ({ ...done, generated_count: 1 }));
+  const requests = server
+    .post('/api/chronic/generate-daily-blurbs/{id}')
+    .answers(() => ({ ...done, generated_count: 1 }));
   await user.type(await screen.findByLabelText('Date'), '2026-05-06');
   await user.click(screen.getByRole('button', { name: 'Generate blurb' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Regenerate blurb for May 6, 2026?' }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Regenerate' }));
   await screen.findByText('Blurb regenerated successfully');
 });

@@ -20,7 +20,7 @@ export const Diagnosis = () => {
   const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
     <AccountSection title={texts.healthDiary} about={about}>
-      <ResultView result={result} small what={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
+      <ResultView result={result} compact contentName={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
         {({ diagnosis }) =>
           isKept ? (
             <Box sx={{ display: 'grid', gap: 4 }}>
@@ -42,8 +42,8 @@ export const Diagnosis = () => {
 export const DiagnosisForm = ({ diagnosis }: { diagnosis: string }) => {
   const save = useSaveDiagnosis();
   const form = useZodForm({ diagnosis: requiredText(() => conditionTexts().diagnosisMissing, 200) }, { diagnosis });
-  const submit = useSubmit(form, (typed) =>
-    save.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
+  const submit = useSubmit(form, (values) =>
+    save.mutateAsync(values.diagnosis, { onSuccess: () => form.reset(values, { keepValues: true }) }),
   );
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>

@@ -70,7 +70,7 @@ const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => v
   isInvalid(error) ? (
     <EmptyState title={errorMessage(error, boardTexts().notShown)} live />
   ) : (
-    <DataNotLoaded what={boardTexts().theDashboard} onRetry={onRetry} />
+    <DataNotLoaded contentName={boardTexts().theDashboard} onRetry={onRetry} />
   );
 
 /** Cards of at least `width` pixels; the cards of the last row share its width. */

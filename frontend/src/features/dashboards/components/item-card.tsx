@@ -86,7 +86,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
           </Box>
           {isTableShown && (
             <div id={`${id}-table`}>
-              <PointsTable title={texts.ofItem(item.title)} table={table} linked={linked} />
+              <PointsTable title={texts.ofItem(item.title)} table={table} hasListLinks={linked} />
             </div>
           )}
         </>

@@ -34,8 +34,8 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', width: '100%', m: 0 }}>
           {texts.places(stats.total_locations, stats.total_countries)} {unknown > 0 && texts.unknownPlace(unknown)}
         </Box>
-        <TopPlaces title={texts.topCountries} most={stats.top_countries} />
-        <TopPlaces title={texts.topCities} most={stats.top_cities} />
+        <TopPlaces title={texts.topCountries} places={stats.top_countries} />
+        <TopPlaces title={texts.topCities} places={stats.top_cities} />
       </Box>
     </Box>
   );
@@ -43,13 +43,13 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
 
 type Stats = LocationMapItem['data']['stats'];
 
-const TopPlaces = ({ title, most }: { title: string; most: Stats['top_cities'] }) => (
+const TopPlaces = ({ title, places }: { title: string; places: Stats['top_cities'] }) => (
   <Box sx={{ flex: '1 1 180px' }}>
     <Box component="h3" sx={{ typography: 'label', m: 0 }}>
       {title}
     </Box>
     <Box component="ol" sx={topSx}>
-      {most.map(({ name, count }) => (
+      {places.map(({ name, count }) => (
         <li key={name}>
           <span>{name}</span> <span>{formatValue(count, 'count')}</span>
         </li>

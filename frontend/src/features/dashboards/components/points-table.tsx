@@ -8,11 +8,11 @@ interface PointsTableProps {
   title: string;
   table: ItemTable;
   /** Shows the lists behind the numbers. */
-  linked: boolean;
+  hasListLinks: boolean;
 }
 
 /** The numbers of a chart. */
-export const PointsTable = ({ title, table: { columns, points, sums }, linked }: PointsTableProps) => (
+export const PointsTable = ({ title, table: { columns, points, sums }, hasListLinks }: PointsTableProps) => (
   <Box tabIndex={0} role="region" aria-label={boardTexts().tableOf(title)} sx={regionSx}>
     <Box component="table" sx={tableSx}>
       <thead>
@@ -26,13 +26,13 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
       </thead>
       <tbody>
         {points.map((row, index) => (
-          <PointRow key={index} row={row} linked={linked} />
+          <PointRow key={index} row={row} hasListLinks={hasListLinks} />
         ))}
       </tbody>
       {sums.length > 0 && (
         <tfoot>
           {sums.map((row, index) => (
-            <PointRow key={index} row={row} linked={linked} />
+            <PointRow key={index} row={row} hasListLinks={hasListLinks} />
           ))}
         </tfoot>
       )}
@@ -40,11 +40,13 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
   </Box>
 );
 
-const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
+const PointRow = ({ row: [name, ...numbers], hasListLinks }: { row: Row; hasListLinks: boolean }) => (
   <tr>
     <th scope="row">{name.text}</th>
     {numbers.map((cell, index) => (
-      <td key={index}>{linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}</td>
+      <td key={index}>
+        {hasListLinks && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}
+      </td>
     ))}
   </tr>
 );

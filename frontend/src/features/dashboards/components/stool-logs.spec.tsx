@@ -20,10 +20,10 @@ const open = (data: readonly { readonly x: string; readonly y: number }[]) => {
       { id: 'uid-of-bo-2', email: 'b•••@example.org' },
     ],
   }));
-  const read = server
+  const requests = server
     .get('/api/chronic/get-user-activity/{id}')
     .answers(() => ({ data: data.length === 0 ? [] : [{ name: 'Stool logs', data: [...data] }] }));
-  return { ...renderPage(<StoolLogs range={{ range: 'month' }} />), read };
+  return { ...renderPage(<StoolLogs range={{ range: 'month' }} />), requests };
 };
 
 const sayWhy = async (user: ReturnType<typeof open>['user']) => {
@@ -32,10 +32,10 @@ const sayWhy = async (user: ReturnType<typeof open>['user']) => {
 };
 
 test('the page shows everybody together, and requests no person’s data until one is chosen', async () => {
-  const { read } = open([]);
+  const { requests } = open([]);
   await screen.findByRole('heading', { name: 'Stool Logs Over Time' });
   await screen.findByText('Select a user to view their activity');
-  expect(read).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the page shows one person, with a link to the conversation', async () => {
@@ -82,18 +82,18 @@ test('a person without logs is reported as such', async () => {
 });
 
 test('a person’s data is requested only with a reason, and each person requires a new one', async () => {
-  const { user, read } = open([{ x: '2026-05-06', y: 3 }]);
+  const { user, requests } = open([{ x: '2026-05-06', y: 3 }]);
   const users = await screen.findByLabelText('User');
   await user.selectOptions(users, 'a•••@example.org');
   await screen.findByLabelText('Why are you reading it?');
-  expect(read).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show the activity' }));
   await screen.findByText('Enter a reason.');
-  expect(read).toEqual([]);
+  expect(requests).toEqual([]);
   await sayWhy(user);
-  await waitFor(() => expect(read).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await user.selectOptions(users, '');
   await user.selectOptions(users, 'a•••@example.org');
   await screen.findByLabelText('Why are you reading it?');
-  expect(read).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

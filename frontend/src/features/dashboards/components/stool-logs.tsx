@@ -10,7 +10,7 @@ import { ItemCard } from './item-card';
 
 /** Number of stools logged: by all users together and, below, by one of them. */
 export const StoolLogs = ({ range }: { range: Range }) => (
-  <QueryView query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
+  <QueryView query={stoolLogsQuery(range)} contentName="The stool logs" skeleton={CHART_SKELETON}>
     {(logs) => (
       <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         {logs.items.map((item) => (
@@ -40,7 +40,7 @@ const UserActivity = () => {
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      <QueryView query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
+      <QueryView query={activeUsersQuery} contentName="The users" skeleton={{ lines: [46], height: 42 }}>
         {({ users }) => (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
@@ -76,7 +76,7 @@ const ActivityAfterReason = ({ id }: { id: string }) => {
   return reason === null ? (
     <ReasonForm action="Show the activity" onConfirm={setReason} />
   ) : (
-    <QueryView query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
+    <QueryView query={userActivityQuery(id, reason)} contentName="The activity" skeleton={CHART_SKELETON}>
       {({ data }) => <Activity lines={data} />}
     </QueryView>
   );

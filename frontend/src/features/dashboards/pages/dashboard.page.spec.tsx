@@ -14,9 +14,9 @@ jest.mock('../item-csv');
 
 const server = fakeServer();
 
-const open = (items?: readonly DashboardItem[], address = '/stats') => {
-  const asked = server.get('/api/topics/get-dashboard').answers(() => dashboardFixture(items));
-  return { ...renderPage(<DashboardPage />, { path: '/stats', address }), asked };
+const open = (items?: readonly DashboardItem[], url = '/stats') => {
+  const requests = server.get('/api/topics/get-dashboard').answers(() => dashboardFixture(items));
+  return { ...renderPage(<DashboardPage />, { path: '/stats', url }), requests };
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const signInAsStaff = () => {
@@ -102,17 +102,17 @@ test('counts link staff, and nobody else, to the counted records', async () => {
 });
 
 test('the range is kept in the URL', async () => {
-  const { user, asked, search } = open(undefined, '/stats?range=week');
+  const { user, requests, search } = open(undefined, '/stats?range=week');
   await part('Runs');
-  expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ range: 'week' });
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ range: 'week' });
   expect(screen.getByRole('button', { name: 'Week' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Quarter' }));
-  await waitFor(() => expect(asked.at(-1)?.query.get('range')).toBe('quarter'));
+  await waitFor(() => expect(requests.at(-1)?.query.get('range')).toBe('quarter'));
   expect(search()).toBe('?range=quarter');
 });
 
 test('a custom range is shown from its first to its last day', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   await user.click(await screen.findByRole('button', { name: 'Custom' }));
   const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
   await user.clear(from);
@@ -123,13 +123,13 @@ test('a custom range is shown from its first to its last day', async () => {
   await user.type(to, '2026-03-09');
   await user.click(screen.getByRole('button', { name: 'Show these days' }));
   await waitFor(() =>
-    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ from: '2026-03-05', to: '2026-03-09' }),
+    expect(Object.fromEntries(requests.at(-1)?.query ?? [])).toEqual({ from: '2026-03-05', to: '2026-03-09' }),
   );
 });
 
 test('an invalid range is explained, and an unreachable server can be tried again', async () => {
   server.get('/api/topics/get-dashboard').answers(() => problemResponse(400, 'INVALID', 'Expected at most 366 days.'));
-  renderPage(<DashboardPage />, { path: '/stats', address: '/stats?from=2020-01-01&to=2026-01-01' });
+  renderPage(<DashboardPage />, { path: '/stats', url: '/stats?from=2020-01-01&to=2026-01-01' });
   expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
 });
 

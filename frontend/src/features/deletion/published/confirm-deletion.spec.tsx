@@ -47,12 +47,12 @@ test('Escape during a deletion closes the dialog, and the deletion completes', a
 
 test('a deletion can be undone', async () => {
   server.delete('/api/topics/delete-tracker/{id}').answers(() => undefined);
-  const restored = server.post('/api/topics/restore').answers(({ body }) => body);
+  const requests = server.post('/api/topics/restore').answers(({ body }) => body);
   const { user } = open();
   await user.click(remove());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Tracker restored');
-  expect(restored.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
@@ -61,7 +61,7 @@ describe('a folder', () => {
 
   test('a folder is deleted with its contents, which can be undone', async () => {
     server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
-    const restored = server.post('/api/topics/restore').answers(({ body }) => body);
+    const requests = server.post('/api/topics/restore').answers(({ body }) => body);
     const { user } = open(trade);
     screen.getByText(
       'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
@@ -70,7 +70,7 @@ describe('a folder', () => {
     await screen.findByText('Collection deleted successfully');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Folder restored');
-    expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   });
 
   test('a folder stays if the server fails', async () => {

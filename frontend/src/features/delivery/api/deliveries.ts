@@ -24,7 +24,7 @@ export const storedBriefQuery = (id: string) =>
     api.GET('/api/common/deliveries/{id}/mail', { ...init, params: { path: { id } } }),
   );
 
-export const useTurnOwnAddressOff = () =>
+export const useTurnOwnEmailOff = () =>
   useApiMutation(() => api.POST('/api/common/deliveries/turn-off'), {
     invalidates: [deliveriesQuery],
     success: channelTexts().emailOff,

@@ -25,8 +25,8 @@ export const AddChannel = () => {
   const config = useOptionalQuery(configQuery);
   const offered = channelKinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
   const chosen = channelKinds.find((kind) => kind === form.watch('kind')) ?? 'email';
-  const save = useSubmit(form, (typed) =>
-    add.mutateAsync({ ...typed, enabled: true }, { onSuccess: () => form.reset({ ...typed, target: '' }) }),
+  const save = useSubmit(form, (values) =>
+    add.mutateAsync({ ...values, enabled: true }, { onSuccess: () => form.reset({ ...values, target: '' }) }),
   );
   return (
     <Box component="form" noValidate onSubmit={save} sx={formSx}>

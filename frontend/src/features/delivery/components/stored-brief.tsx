@@ -32,7 +32,7 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
           </Button>
         }
       >
-        <ResultView result={mail} what={texts.theMail} skeleton={{ lines: [62, 80, 46], height: 20 }}>
+        <ResultView result={mail} contentName={texts.theMail} skeleton={{ lines: [62, 80, 46], height: 20 }}>
           {({ text }) => (
             <Box sx={{ pb: 2 }}>
               <MailText text={text} />

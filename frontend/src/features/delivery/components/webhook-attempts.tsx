@@ -37,7 +37,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
   <Box sx={{ mt: 2 }}>
     <QueryView
       query={attemptsQuery(deliveryId)}
-      what={webhookTexts().theAttempts}
+      contentName={webhookTexts().theAttempts}
       skeleton={{ lines: [40, 100], height: 18 }}
     >
       {({ attempts, kept_until }) => (

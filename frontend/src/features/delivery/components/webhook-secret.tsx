@@ -49,7 +49,7 @@ export const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
       }
     >
       <p>{texts.whatSecretIsFor}</p>
-      <QueryView query={query} what={texts.secret} skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={query} contentName={texts.secret} skeleton={{ lines: [100], height: 48 }}>
         {({ secret }) => <SecretBox>{secret}</SecretBox>}
       </QueryView>
       {overlap !== null && overlap > now().toISOString() && (

@@ -5,19 +5,19 @@ import { ConfirmChannelPage } from './confirm-channel.page';
 
 const server = fakeServer();
 const open = () =>
-  renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', address: '/confirm-channel/ann.c1.proof' });
+  renderPage(<ConfirmChannelPage />, { path: '/confirm-channel/:link', url: '/confirm-channel/ann.c1.proof' });
 
 test('the holder of an address is asked and can agree', async () => {
   server
     .get('/api/common/confirm-channel/{link}')
     .answers(() => ({ kind: 'email', target: 'bo@example.org', confirmed: false }));
-  const agreed = server.post('/api/common/confirm-channel/{link}').answers(() => ({}));
+  const requests = server.post('/api/common/confirm-channel/{link}').answers(() => ({}));
   const { user } = open();
   await screen.findByText('bo@example.org');
-  expect(agreed).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Get updates here' }));
   await screen.findByText('Updates will be sent here from now on.');
-  expect(agreed).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('an expired link is reported', async () => {

@@ -5,33 +5,33 @@ import { renderPage } from '#shared/testing/render-page';
 import { UnsubscribePage } from './unsubscribe.page';
 
 const server = fakeServer();
-const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', address: '/unsubscribe/ann.proof' });
+const open = () => renderPage(<UnsubscribePage />, { path: '/unsubscribe/:link', url: '/unsubscribe/ann.proof' });
 
 test('the page asks before turning anything off, and then shows what is off', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
-  const asked = server.post('/unsubscribe/{link}').answers(() => ({}));
+  const requests = server.post('/unsubscribe/{link}').answers(() => ({}));
   const { user } = open();
   await screen.findByText('US tariffs');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   await screen.findByText('You have unsubscribed from US tariffs.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('all emails can be stopped instead', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
-  const asked = server.post('/unsubscribe/{link}/all').answers(() => ({}));
+  const requests = server.post('/unsubscribe/{link}/all').answers(() => ({}));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe from all emails' }));
   await screen.findByText('You have unsubscribed from all emails.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('only the failure of the last attempt is reported, and the button keeps the focus meanwhile', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
   server.post('/unsubscribe/{link}').answers(() => problemResponse(503, 'UNAVAILABLE', 'The store is away.'));
   const held = heldAnswer(problemResponse(429, 'RATE_LIMITED', 'Too many requests.'));
-  const asked = server.post('/unsubscribe/{link}/all').answers(() => held.given);
+  const requests = server.post('/unsubscribe/{link}/all').answers(() => held.given);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   await screen.findByText('The store is away.');
@@ -41,7 +41,7 @@ test('only the failure of the last attempt is reported, and the button keeps the
   held.give();
   await screen.findByText('Too many requests.');
   expect(screen.queryByText('The store is away.')).toBeNull();
-  expect([asked.length, document.activeElement]).toEqual([1, all]);
+  expect([requests.length, document.activeElement]).toEqual([1, all]);
 });
 
 test('an invalid link is reported', async () => {

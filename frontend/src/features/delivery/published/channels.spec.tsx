@@ -26,13 +26,13 @@ const open = (channels: readonly Channel[], paused: Paused = []) => {
 
 test('a channel is added', async () => {
   const { user } = open([]);
-  const added = server.post('/api/common/channels').answers(() => hook);
+  const requests = server.post('/api/common/channels').answers(() => hook);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel' }), 'Webhook');
   server.get('/api/common/channels').answers(() => [hook]);
   await user.type(screen.getByRole('textbox', { name: 'Address' }), ' https://example.org/hook ');
   await user.click(screen.getByRole('button', { name: 'Add channel' }));
   await screen.findByText('https://example.org/hook');
-  expect(added.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { kind: 'webhook', target: 'https://example.org/hook', enabled: true },
   ]);
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '');
@@ -48,10 +48,10 @@ test('a refused target stays in the form with its error', async () => {
 
 test('a channel is turned off and removed', async () => {
   const { user } = open([hook]);
-  const changed = server.put('/api/common/channels/{id}').answers(() => ({ ...hook, enabled: false }));
+  const requests = server.put('/api/common/channels/{id}').answers(() => ({ ...hook, enabled: false }));
   server.delete('/api/common/channels/{id}').answers(() => undefined);
   await user.click(await screen.findByRole('switch', { name: `Updates to ${hook.target}`, checked: true }));
-  expect(changed.map(({ body }) => body.enabled)).toEqual([false]);
+  expect(requests.map(({ body }) => body.enabled)).toEqual([false]);
   server.get('/api/common/channels').answers(() => []);
   await user.click(screen.getByRole('button', { name: 'Remove https://example.org/hook' }));
   await screen.findByText('Channel removed');
@@ -95,11 +95,11 @@ test('a paused channel says why, and is tried again', async () => {
   } as const;
   const { user } = open([hook], [paused]);
   await screen.findByText('Paused: three updates could not be sent because it answered 410');
-  const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
+  const requests = server.post('/api/common/deliveries/resume').answers(() => ({}));
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   await user.click(screen.getByRole('button', { name: `Try again: ${hook.target}` }));
   await screen.findByText('Updates are sent there again');
-  expect(resumed.map(({ body }) => body)).toEqual([{ channel_id: 'c1' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ channel_id: 'c1' }]);
 });
 
 test('the secret of a webhook is shown, copied and replaced', async () => {

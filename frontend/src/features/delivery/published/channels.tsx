@@ -17,7 +17,11 @@ export const Channels = () => {
   const findPaused = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5 }}>
-      <QueryView query={channelsQuery} what={channelTexts().yourChannels} skeleton={{ lines: [100], height: 48 }}>
+      <QueryView
+        query={channelsQuery}
+        contentName={channelTexts().yourChannels}
+        skeleton={{ lines: [100], height: 48 }}
+      >
         {(channels) =>
           channels.length > 0 && (
             <EntryList label={channelTexts().channels}>

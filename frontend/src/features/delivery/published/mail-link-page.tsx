@@ -22,7 +22,7 @@ export const MailLinkPage = <Data, Key extends QueryKey>({
     query={query}
     skeleton={{ lines: [100, 60, 30], height: 20 }}
     failed={(error, retry) =>
-      isFinal(error) ? invalid : <DataNotLoaded what={deliveryLinkTexts().whatLinkIsAbout} onRetry={retry} />
+      isFinal(error) ? invalid : <DataNotLoaded contentName={deliveryLinkTexts().whatLinkIsAbout} onRetry={retry} />
     }
   >
     {children}

@@ -65,8 +65,8 @@ test('an address that refuses mails says so, and is tried again', async () => {
   const paused = { kind: 'email', channel_id: null, fault: 'REFUSED', paused_at: '2026-03-01T12:00:00.000Z' } as const;
   const { user } = open([], [paused]);
   await screen.findByText(/are paused: three of them could not be sent because the mail server does not accept it/);
-  const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
+  const requests = server.post('/api/common/deliveries/resume').answers(() => ({}));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Updates are sent there again');
-  expect(resumed.map(({ body }) => body)).toEqual([{ channel_id: null }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ channel_id: null }]);
 });

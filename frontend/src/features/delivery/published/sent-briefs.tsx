@@ -14,11 +14,15 @@ import { WebhookAttempts } from '../components/webhook-attempts';
 import { deliveryFailureMessage } from '../delivery-failure-message';
 import { channelTexts } from '../texts/channels';
 
-const SHOWN_BRIEFS = 5;
+const MAX_SHOWN_BRIEFS = 5;
 
 /** The latest updates that were sent: which, where to, when, and the outcome. */
 export const SentBriefs = () => (
-  <QueryView query={deliveriesQuery} what={channelTexts().whatWasSent} skeleton={{ lines: [100, 100], height: 40 }}>
+  <QueryView
+    query={deliveriesQuery}
+    contentName={channelTexts().whatWasSent}
+    skeleton={{ lines: [100, 100], height: 40 }}
+  >
     {(deliveries) => <LatestBriefs {...deliveries} />}
   </QueryView>
 );
@@ -29,11 +33,11 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
   const own = paused.find(({ channel_id }) => channel_id === null);
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedAddress fault={own.fault} />}
+      {own !== undefined && own.fault !== 'TURNED_OFF' && <PausedEmail fault={own.fault} />}
       {briefs.length === 0 && <Box sx={{ color: 'quiet' }}>{texts.nothingSent}</Box>}
       {briefs.length > 0 && (
         <EntryList label={texts.sentUpdates}>
-          {briefs.slice(0, showsAll ? undefined : SHOWN_BRIEFS).map((brief) => (
+          {briefs.slice(0, showsAll ? undefined : MAX_SHOWN_BRIEFS).map((brief) => (
             <ListEntry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
               {brief.is_stored && <StoredBrief brief={brief} />}
@@ -41,14 +45,14 @@ const LatestBriefs = ({ briefs, paused }: Deliveries) => {
           ))}
         </EntryList>
       )}
-      {!showsAll && briefs.length > SHOWN_BRIEFS && (
-        <TextButton onClick={() => setShowsAll(true)}>{texts.showMore(briefs.length - SHOWN_BRIEFS)}</TextButton>
+      {!showsAll && briefs.length > MAX_SHOWN_BRIEFS && (
+        <TextButton onClick={() => setShowsAll(true)}>{texts.showMore(briefs.length - MAX_SHOWN_BRIEFS)}</TextButton>
       )}
     </Box>
   );
 };
 
-const PausedAddress = ({ fault }: { fault: string }) => {
+const PausedEmail = ({ fault }: { fault: string }) => {
   const resume = useResumeDestination(null);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

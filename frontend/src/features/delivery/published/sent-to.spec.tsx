@@ -20,12 +20,12 @@ test('a tracker can be included again and left out', async () => {
   const { user } = renderPage(
     <SentTo scope={{ kind: 'tracker', id: 't1' }} title="US tariffs" onClose={() => undefined} />,
   );
-  const changed = server.put('/api/common/channels/{id}/muted').answers(() => ({}));
+  const requests = server.put('/api/common/channels/{id}/muted').answers(() => ({}));
   const off = await screen.findByRole('switch', { name: `Slack ${slack.target}`, checked: false });
   server.get('/api/common/channels').answers(() => [{ ...slack, muted: [] }]);
   await user.click(off);
   await screen.findByRole('switch', { name: `Slack ${slack.target}`, checked: true });
-  expect(changed.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1', muted: false }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1', muted: false }]);
 });
 
 test('each switch is named after its channel: two may be of a kind', async () => {

@@ -34,7 +34,11 @@ export const SentTo = ({ scope, title, onClose }: SentToProps) => {
       }
     >
       <p>{withElement(texts.where, <strong>{title}</strong>)}</p>
-      <QueryView query={channelsQuery} what={channelTexts().yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
+      <QueryView
+        query={channelsQuery}
+        contentName={channelTexts().yourChannels}
+        skeleton={{ lines: [100, 100], height: 34 }}
+      >
         {(channels) =>
           channels.length === 0 ? (
             <Box sx={{ mt: 4, color: 'quiet' }}>{texts.none}</Box>

@@ -17,9 +17,9 @@ type AddedDocument = SuccessResponseJSON<paths['/api/admin/documents']['post']>;
 /** Adds a PDF, which all signed-in users can then read; for staff. */
 export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const texts = documentsPageTexts();
-  const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'report' }, true);
+  const { values, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'report' }, true);
   const navigate = useNavigate();
-  const add = useApiMutation((chosen: File) => uploadFile<AddedDocument>(documentUpload(typed, chosen)), {
+  const add = useApiMutation((chosen: File) => uploadFile<AddedDocument>(documentUpload(values, chosen)), {
     invalidates: [documentsQuery],
     onSuccess: ({ id }) => toast(texts.added, { label: texts.open, onClick: () => void navigate(documentPath(id)) }),
   });

@@ -4,7 +4,7 @@ import type { ReplyChunk, SendChat } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useLatest } from '#shared/hooks/use-latest';
 import { useProductName } from '#shared/hooks/use-product-name';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
@@ -23,7 +23,7 @@ interface DocumentAssistantProps {
 }
 
 /** Passes a reply on; when it is complete and an answer, calls `show` with the URL of its first source. */
-async function* showingFirst(reply: AsyncIterable<ReplyChunk>, show: (address: string) => void) {
+async function* showingFirst(reply: AsyncIterable<ReplyChunk>, show: (url: string) => void) {
   let first: string | undefined;
   let isAnswer = true;
   for await (const chunk of reply) {
@@ -47,14 +47,14 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
   const latest = useLatest(onAnswer);
   const send = useMemo((): SendChat => {
     const ask = askDocument(id, kind);
-    const show = (address: string) => {
-      const query = passageIn(id, address);
+    const show = (url: string) => {
+      const query = parsePassage(id, url);
       if (query !== null) latest.current(query);
     };
     return (messages, signal) => showingFirst(ask(messages, signal), show);
   }, [id, kind, latest]);
-  const show = (address: string, event: MouseEvent) => {
-    const query = passageIn(id, address);
+  const show = (url: string, event: MouseEvent) => {
+    const query = parsePassage(id, url);
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isElsewhere || query === null) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
         title={texts.assistant(useProductName(), formatKind({ kind, designation }))}
         greeting={texts.greeting(kind)}
         failure={chatTexts().failed}
-        isSignedIn={useSignedIn()}
+        isSignedIn={useIsSignedIn()}
         onSignIn={signInToAsk}
         send={send}
         about={`document/${id}`}
@@ -77,8 +77,8 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
 };
 
 /** The query of a URL of the document; null if the URL is another one. */
-const passageIn = (id: string, address: string): URLSearchParams | null => {
-  const { pathname, searchParams } = new URL(address, window.location.origin);
+const parsePassage = (id: string, url: string): URLSearchParams | null => {
+  const { pathname, searchParams } = new URL(url, window.location.origin);
   return pathname === `/document/${encodeURIComponent(id)}` ? searchParams : null;
 };
 

@@ -18,7 +18,7 @@ interface DocumentFiltersProps {
 }
 
 /** The kinds in a list with their counts, if there are several; the selected kind stays even if none is left. */
-const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | null) => {
+const listKinds = (documents: readonly ListedDocument[], chosen: DocumentKind | null) => {
   const kinds = DOCUMENT_KINDS.map((kind) => ({
     kind,
     count: documents.filter((document) => document.kind === kind).length,
@@ -39,7 +39,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow 
         aria-label={texts.kind}
         sx={{ '&:empty': { display: 'none' }, display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        {kindsIn(documents, kind).map(({ kind: each, count }) => (
+        {listKinds(documents, kind).map(({ kind: each, count }) => (
           <ToggleChip
             key={each}
             pressed={kind === each}

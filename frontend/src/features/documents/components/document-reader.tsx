@@ -64,7 +64,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        <ResultView result={read} loading={null} small what={documentPageTexts().theSections}>
+        <ResultView result={read} loading={null} compact contentName={documentPageTexts().theSections}>
           {() => sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
         </ResultView>
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>

@@ -11,7 +11,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
   <ul>
     {documents.map((document) => (
       <Box component="li" key={document.id} sx={rowSx}>
-        <Box component={Link} to={documentPath(document.id)} dir="auto" data-walk sx={titleSx}>
+        <Box component={Link} to={documentPath(document.id)} dir="auto" data-list-item sx={titleSx}>
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>

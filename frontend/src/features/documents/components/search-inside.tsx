@@ -48,7 +48,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
         {query.trim() === '' ? '' : formatHitCount(found, shown)}
       </Box>
       {hits.length > 0 && (
-        <StepButtons what="hit" hasPrevious hasNext onPrevious={() => step(-1)} onNext={() => step(1)} />
+        <StepButtons kind="hit" hasPrevious hasNext onPrevious={() => step(-1)} onNext={() => step(1)} />
       )}
     </Box>
   );

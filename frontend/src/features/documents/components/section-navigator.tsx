@@ -20,7 +20,7 @@ export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps
     sx={{ display: 'flex', flex: '1 1 280px', minWidth: 0 }}
   >
     <StepButtons
-      what="section"
+      kind="section"
       hasPrevious={seen > 0}
       hasNext={seen < sections.length - 1}
       onPrevious={() => onGo(seen - 1)}

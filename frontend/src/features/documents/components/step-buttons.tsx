@@ -4,7 +4,7 @@ import { NextIcon, PreviousIcon } from '#shared/ui/further-icons';
 import { documentPageTexts } from '../texts/document';
 
 interface StepButtonsProps {
-  what: 'section' | 'hit';
+  kind: 'section' | 'hit';
   hasPrevious: boolean;
   hasNext: boolean;
   onPrevious: () => void;
@@ -12,16 +12,16 @@ interface StepButtonsProps {
 }
 
 /** Buttons for the previous and the next one, each disabled at its end. */
-export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
+export const StepButtons = ({ kind, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
     <ButtonBase
-      aria-label={documentPageTexts().previous[what]}
+      aria-label={documentPageTexts().previous[kind]}
       {...focusableDisabled(!hasPrevious, onPrevious)}
       sx={buttonSx}
     >
       <PreviousIcon />
     </ButtonBase>
-    <ButtonBase aria-label={documentPageTexts().next[what]} {...focusableDisabled(!hasNext, onNext)} sx={buttonSx}>
+    <ButtonBase aria-label={documentPageTexts().next[kind]} {...focusableDisabled(!hasNext, onNext)} sx={buttonSx}>
       <NextIcon />
     </ButtonBase>
   </Box>

@@ -34,7 +34,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
         {result.isPending && texts.searching}
         {result.isSuccess && found.length === 0 && texts.notInText(text)}
       </Box>
-      <ResultView result={result} loading={null} small what={texts.theTexts}>
+      <ResultView result={result} loading={null} compact contentName={texts.theTexts}>
         {() => (
           <ul>
             {found.map((each) => (
@@ -54,7 +54,7 @@ const FoundRow = ({ found: { document, first, more } }: { found: FoundInText }) 
       <Box
         component={Link}
         to={`${documentPath(document.id)}?page=${page}`}
-        data-walk
+        data-list-item
         dir="auto"
         sx={{ typography: 'reading', color: 'ink', textDecoration: 'none', '&:hover': { color: 'accent' } }}
       >

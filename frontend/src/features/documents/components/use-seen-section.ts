@@ -32,19 +32,19 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
     };
     const look = (): void => {
       const view = element.getBoundingClientRect();
-      const topOf = (each: Element): number => each.getBoundingClientRect().top - view.top;
+      const getTop = (each: Element): number => each.getBoundingClientRect().top - view.top;
       const pages = [...element.querySelectorAll<HTMLElement>('[data-page]')];
-      const inView = pages.filter((page) => topOf(page) < view.height && topOf(page) > -page.offsetHeight);
+      const inView = pages.filter((page) => getTop(page) < view.height && getTop(page) > -page.offsetHeight);
       const numbers = inView.map(({ dataset }) => Number(dataset.page));
       const [first] = numbers;
       if (first === undefined) return;
       const tops = sections.map((section, position) => {
         const page = inView[numbers.indexOf(section.page)];
         if (page === undefined) return section.page < first ? -Infinity : Infinity;
-        return topOf(findHeading(page, section, position));
+        return getTop(findHeading(page, section, position));
       });
       // Measured by the line of each mark, as headings are.
-      const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));
+      const marks = [...element.querySelectorAll('mark')].map((mark) => getTop(mark.parentElement ?? mark));
       setSeen(
         seenSection(tops, {
           height: view.height,

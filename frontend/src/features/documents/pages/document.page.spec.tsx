@@ -20,7 +20,7 @@ test('the document’s head shows what the list shows, and links back to it', as
     added_at: '2026-06-05T12:00:00Z',
     text: { state: 'unreadable', fault: 'too_complex' },
   }));
-  renderPage(<DocumentPage />, { path: '/document/:id', address: '/document/steel' });
+  renderPage(<DocumentPage />, { path: '/document/:id', url: '/document/steel' });
   await screen.findByRole('heading', { name: 'Steel report' });
   screen.getByText('Report · Added June 5, 2026');
   expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('href')).toBe('/documents');

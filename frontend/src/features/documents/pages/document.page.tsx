@@ -40,9 +40,9 @@ export const DocumentPage = () => {
   return (
     <ResultView
       result={result}
-      what={documentPageTexts().theDocument}
+      contentName={documentPageTexts().theDocument}
       skeleton={{ lines: [46, 30, 100], height: 24, gap: 24 }}
-      refused={{ NOT_FOUND: <Missing /> }}
+      byErrorCode={{ NOT_FOUND: <Missing /> }}
     >
       {(document) => <Desk document={document} />}
     </ResultView>
@@ -147,7 +147,7 @@ const described = ({ text, ...about }: DocumentAnswer): string => {
 const ReaderOfFile = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => (
   <QueryView
     query={documentFileQuery(id)}
-    what={documentPageTexts().theDocument}
+    contentName={documentPageTexts().theDocument}
     skeleton={{ lines: [100], height: 640 }}
   >
     {(file) => <DocumentReader id={id} file={file} {...shown} />}

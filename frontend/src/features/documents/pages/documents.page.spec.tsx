@@ -28,7 +28,7 @@ beforeEach(() => {
   server.get('/api/v1/documents/agencies').answers(() => [commerce]);
   server.get('/api/images/search').answers(() => ({ results: [], thumbnails: 'made' }));
 });
-const open = (address = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', address });
+const open = (url = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', url });
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 test('the documents are listed with their facts', async () => {
@@ -86,7 +86,7 @@ test('the texts are searched, too, and results link to the page', async () => {
     width: 1,
     height: 1,
   });
-  const asked = server.get('/api/images/search').answers(() => ({
+  const requests = server.get('/api/images/search').answers(() => ({
     results: [page('ports', 'Hearing on ports', 3), page('ports', 'Hearing on ports', 5), page('gone', 'Gone', 1)],
     thumbnails: 'made',
   }));
@@ -99,7 +99,7 @@ test('the texts are searched, too, and results link to the page', async () => {
   expect(texts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Hearing on portsThe duty on steel ends.Page 3 and 1 more page',
   ]);
-  expect(asked.map(({ query }) => [query.get('q'), query.get('shows')])).toEqual([['steel', 'page']]);
+  expect(requests.map(({ query }) => [query.get('q'), query.get('shows')])).toEqual([['steel', 'page']]);
 });
 
 test('a search that finds no text, or that fails, is reported', async () => {

@@ -32,12 +32,12 @@ const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddD
 /** Documents by kind, year and agency; staff can add some here. */
 export const DocumentsPage = () => {
   const texts = documentsPageTexts();
-  const staff = useIsStaff();
+  const isStaff = useIsStaff();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <PageHeader title={pageTexts().documents} description={texts.lead}>
-        {staff && (
+        {isStaff && (
           <Button variant="contained" size="small" onClick={() => setIsAdding(true)}>
             {texts.add}
           </Button>
@@ -45,12 +45,12 @@ export const DocumentsPage = () => {
       </PageHeader>
       <QueryView
         query={documentsQuery}
-        what={documentListTexts().theDocuments}
+        contentName={documentListTexts().theDocuments}
         skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}
       >
         {(documents) =>
           documents.length === 0 ? (
-            <EmptyState title={documentListTexts().none}>{!staff && <p>{texts.appearLater}</p>}</EmptyState>
+            <EmptyState title={documentListTexts().none}>{!isStaff && <p>{texts.appearLater}</p>}</EmptyState>
           ) : (
             <Listed documents={documents} />
           )
@@ -64,9 +64,9 @@ export const DocumentsPage = () => {
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const texts = documentsPageTexts();
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
+  const { input, setInput, searched, pendingSearch } = useSearchText(TITLE_PARAM);
   // The list is filtered by the typed text at once; the URL follows with a delay.
-  const filter = { ...parseFilter(query), text: typed };
+  const filter = { ...parseFilter(query), text: input };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
     setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
@@ -74,9 +74,9 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const needed = filter.agency === null ? { data: [], error: null, refetch: agencies.refetch } : agencies;
   const found = filterDocuments(filter, documents, agencies.data ?? []);
   const others = filterDocuments({ ...filter, text: '' }, documents, agencies.data ?? []);
-  const text = typed.trim();
+  const text = input.trim();
   const showAll = () => {
-    type('');
+    setInput('');
     setQuery({}, { replace: true });
   };
   return (
@@ -85,13 +85,13 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         documents={documents}
         agencies={agencies.data ?? []}
         filter={filter}
-        onType={type}
+        onType={setInput}
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
         {needed.data !== undefined && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
-      <ResultView result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
+      <ResultView result={needed} contentName={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
         {() => (
           <>
             {found.length > 0 && <DocumentRows documents={found} />}

@@ -9,14 +9,14 @@ import { documentFieldTexts } from '../texts/document-fields';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
 
 /** The typed details of a document. */
-export interface TypedDocument {
+export interface DocumentFormValues {
   readonly title: string;
   readonly kind: DocumentKind;
 }
 
 const MAX_TITLE = 200;
 
-const titleError = ({ title }: TypedDocument): string | undefined =>
+const titleError = ({ title }: DocumentFormValues): string | undefined =>
   title.trim() === '' ? documentFieldTexts().titleMissing : undefined;
 
 const fileError = (file: File | null): string | undefined => {
@@ -31,21 +31,21 @@ export const titleFromName = (name: string): string => {
 };
 
 /** State of the form for a document. `isNew`: it also asks for the PDF. */
-export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
-  const [begun] = useState(initial);
-  const [typed, setTyped] = useState(begun);
+export const useDocumentForm = (initial: DocumentFormValues, isNew: boolean) => {
+  const [initialValues] = useState(initial);
+  const [values, setValues] = useState(initialValues);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   /** Shows which fields are missing. Returns whether all are there. */
   const check = (): boolean => {
     setIsSubmitted(true);
-    return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
+    return titleError(values) === undefined && (!isNew || fileError(file) === undefined);
   };
   const choose = (chosen: File | null): void => {
     setFile(chosen);
-    if (chosen === null || typed.title.trim() !== '') return;
+    if (chosen === null || values.title.trim() !== '') return;
     const ofName = titleFromName(chosen.name).slice(0, MAX_TITLE);
-    setTyped({ ...typed, title: ofName });
+    setValues({ ...values, title: ofName });
     const takeTitle = async (): Promise<void> => {
       // Opening PDFs takes a library that the form is shown without.
       const title = await import('#shared/files/title-of-file').then(
@@ -53,13 +53,13 @@ export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
         () => null,
       );
       if (title !== null)
-        setTyped((now) => (now.title === ofName ? { ...now, title: title.slice(0, MAX_TITLE) } : now));
+        setValues((now) => (now.title === ofName ? { ...now, title: title.slice(0, MAX_TITLE) } : now));
     };
     void takeTitle();
   };
   const fields = (
     <>
-      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      <DocumentFields values={values} isSubmitted={isSubmitted} onType={setValues} />
       {isNew && <PdfField file={file} isSubmitted={isSubmitted} onChoose={choose} />}
       {isNew && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -68,32 +68,32 @@ export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
       )}
     </>
   );
-  return { typed, file, isDirty: typed !== begun || file !== null, check, fields };
+  return { values, file, isDirty: values !== initialValues || file !== null, check, fields };
 };
 
 interface DocumentFieldsProps {
-  typed: TypedDocument;
+  values: DocumentFormValues;
   /** Set once the user has tried to save it. */
   isSubmitted: boolean;
-  onType: (typed: TypedDocument) => void;
+  onType: (values: DocumentFormValues) => void;
 }
 
 /** Fields for a document's title and kind. */
-const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
+const DocumentFields = ({ values, isSubmitted, onType }: DocumentFieldsProps) => (
   <>
     <Field
       label={documentFieldTexts().title}
       autoFocus
       maxLength={MAX_TITLE}
-      value={typed.title}
-      error={isSubmitted ? titleError(typed) : undefined}
-      onChange={({ target }) => onType({ ...typed, title: target.value })}
+      value={values.title}
+      error={isSubmitted ? titleError(values) : undefined}
+      onChange={({ target }) => onType({ ...values, title: target.value })}
     />
     <SelectField
       label={documentFieldTexts().kind}
-      value={typed.kind}
+      value={values.kind}
       onChange={({ target }) =>
-        onType({ ...typed, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? typed.kind })
+        onType({ ...values, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? values.kind })
       }
     >
       {DOCUMENT_KINDS.map((kind) => (
@@ -123,8 +123,8 @@ const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
 );
 
 /** Request that adds a PDF. */
-export const documentUpload = (typed: TypedDocument, file: File) => ({
+export const documentUpload = (values: DocumentFormValues, file: File) => ({
   path: '/api/admin/documents',
-  fields: { ...typed },
+  fields: { ...values },
   file,
 });

@@ -26,8 +26,8 @@ test('signed-in people see the newest documents and a link to all', async () => 
 });
 
 test('visitors learn that there are documents, and none is requested', () => {
-  const asked = server.get('/api/v1/documents').answers(() => documents);
+  const requests = server.get('/api/v1/documents').answers(() => documents);
   renderPage(<DocumentsOnExplore />);
   expect(links()).toEqual([['Sign in to read them', '/documents']]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

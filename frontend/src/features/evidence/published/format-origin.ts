@@ -8,11 +8,11 @@ export type LineOrigin = Schema<'LineOrigin'>;
 
 const SEPARATOR = ' · ';
 
-/** 'whitehouse.gov · June 1 · on 5 pages'. `room`: characters; parts that do not fit are omitted, from the end. */
+/** 'whitehouse.gov · June 1 · on 5 pages'; of more than `maxLength` characters, the last parts are omitted. */
 export const formatOrigin = (
   { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,
   now: Date,
-  room = Infinity,
+  maxLength = Infinity,
 ): string =>
   [
     bareHost(host),
@@ -22,5 +22,5 @@ export const formatOrigin = (
     .filter((part) => part !== '')
     .reduce((words, part) => {
       const longer = `${words}${SEPARATOR}${part}`;
-      return longer.length > room ? words : longer;
+      return longer.length > maxLength ? words : longer;
     });

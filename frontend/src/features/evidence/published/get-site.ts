@@ -14,7 +14,7 @@ const isOwnDocument = ({ url, host }: Page): boolean =>
 export const getSite = (page: Page): string => (isOwnDocument(page) ? evidenceTexts().document : bareHost(page.host));
 
 /** Like `getSite`, for a URL, which may be one of the product; empty if it is invalid. */
-export const getSiteOfUrl = (address: string): string => {
-  const url = parseUrl(address, window.location.href);
-  return url === null ? '' : getSite({ url: url.href, host: url.hostname });
+export const getSiteOfUrl = (url: string): string => {
+  const parsed = parseUrl(url, window.location.href);
+  return parsed === null ? '' : getSite({ url: parsed.href, host: parsed.hostname });
 };

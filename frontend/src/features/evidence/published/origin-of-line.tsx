@@ -10,20 +10,20 @@ interface OriginOfLineProps {
   /** Text of the line. */
   text: string;
   /** False if its kind is shown elsewhere. */
-  labelled?: boolean;
+  showsKind?: boolean;
   /** Characters in one line; by default as many as there are. */
-  room?: number;
+  maxLength?: number;
 }
 
 /**
  * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Ended' if it is not simply new.
  */
-export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
+export const OriginOfLine = ({ origin, text, showsKind = true, maxLength = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;
   // A title does not fit on a card.
-  const from = origin.title === undefined || room !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
-  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).label : '';
+  const from = origin.title === undefined || maxLength !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
+  const label = showsKind && kind !== 'new' ? changeMark(kind, text, was).label : '';
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
       {label !== '' && (
@@ -32,7 +32,7 @@ export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }:
         </>
       )}
       {from}
-      {formatOrigin({ ...origin, published_on: null }, now(), room - label.length)}
+      {formatOrigin({ ...origin, published_on: null }, now(), maxLength - label.length)}
     </Box>
   );
 };

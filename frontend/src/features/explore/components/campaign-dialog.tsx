@@ -17,11 +17,11 @@ import { DomainOfferSection } from '#features/source-sets/published/domain-offer
 import { useSiteCheck } from '#features/source-sets/published/use-site-check';
 import { initializeTracker } from '#features/tracker-creation/api/initialize-tracker';
 import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
-import { type PlanRoom, usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { type PlanAllowance, usePlanLimits } from '#features/tracker-creation/published/use-plan-allowance';
 import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
 import { useCreateCampaign } from '../api/create-campaign';
+import { campaignAllowanceTexts } from '../texts/campaign-allowance';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
-import { campaignRoomTexts } from '../texts/campaign-room';
 import { defaultItems, furtherItems, splitItems } from '../tracking-items';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
@@ -36,15 +36,15 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [url, setUrl] = useState('');
   const [site, setSite] = useState<string | null>(null);
   const { isChecking, check } = useSiteCheck();
-  const [typed, setTyped] = useState('');
+  const [pendingText, setPendingText] = useState('');
   const limits = usePlanLimits();
-  const { room } = limits;
-  const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
+  const { allowance } = limits;
+  const { chosen, leftOut, isChanged, choose } = useChosenItems(allowance);
   // Text that is typed but not yet added counts as an item.
-  const items = splitItems([...chosen, typed]);
-  const faults = faultsIn({ name, url, items, room });
+  const items = splitItems([...chosen, pendingText]);
+  const faults = findFaults({ name, url, items, allowance });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
-  const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
+  const hasUnsavedText = [name, url, pendingText].some((text) => text !== '') || isChanged;
   const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
   const submit = async () => {
@@ -61,13 +61,13 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      limits.noteRefusal(error);
+      limits.recordFailure(error);
       toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
   // The typed text is kept.
-  if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
+  if (allowance.isFull && allowance.limit !== null && limits.failure === null && !hasUnsavedText)
     return (
       <ActionDialog
         title={texts.title}
@@ -76,7 +76,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         onAct={() => void navigate('/list-trackers')}
         onClose={onClose}
       >
-        <PlanFull limit={room.limit} />
+        <PlanFull limit={allowance.limit} />
       </ActionDialog>
     );
   return (
@@ -116,16 +116,16 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       <ChipsField
         label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-        value={{ chosen, typed }}
+        value={{ chosen, pendingText }}
         onChange={(next) => {
           if (next.chosen !== chosen) choose(splitItems(next.chosen));
-          setTyped(next.typed);
+          setPendingText(next.pendingText);
         }}
         maxLength={MAX_CAMPAIGN_ITEM}
-        most={MAX_CAMPAIGN_ITEMS}
+        maxChips={MAX_CAMPAIGN_ITEMS}
         placeholder={texts.forExample}
-        hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
-        error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
+        hint={<PlanCost count={items.length} leftOut={leftOut} allowance={allowance} />}
+        error={itemsError({ tooMany, excess: beyondPlan ? items.length - allowance.trackersLeft : 0, allowance })}
       />
     </ActionDialog>
   );
@@ -135,22 +135,22 @@ interface Entered {
   name: string;
   url: string;
   items: readonly string[];
-  room: PlanRoom;
+  allowance: PlanAllowance;
 }
 
-const faultsIn = ({ name, url, items, room }: Entered) => ({
+const findFaults = ({ name, url, items, allowance }: Entered) => ({
   isBlank: name.trim() === '',
   isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
   tooMany: items.length > MAX_CAMPAIGN_ITEMS,
-  beyondPlan: !room.isFull && items.length > room.trackers,
+  beyondPlan: !allowance.isFull && items.length > allowance.trackersLeft,
 });
 
 /** The items, and the default items that do not fit into the plan. If none fits, the banner says what to do. */
-const useChosenItems = (room: PlanRoom) => {
+const useChosenItems = (allowance: PlanAllowance) => {
   const [changed, choose] = useState<readonly string[] | null>(null);
-  const begun = room.isFull ? defaultItems : defaultItems.slice(0, room.trackers);
+  const initialItems = allowance.isFull ? defaultItems : defaultItems.slice(0, allowance.trackersLeft);
   return changed === null
-    ? { chosen: begun, leftOut: defaultItems.slice(begun.length), isChanged: false, choose }
+    ? { chosen: initialItems, leftOut: defaultItems.slice(initialItems.length), isChanged: false, choose }
     : { chosen: changed, leftOut: [], isChanged: true, choose };
 };
 
@@ -158,18 +158,18 @@ interface PlanCostProps {
   count: number;
   /** The default items that do not fit into the plan. */
   leftOut: readonly string[];
-  room: PlanRoom;
+  allowance: PlanAllowance;
 }
 
 /** How much of the plan a campaign uses. */
-const PlanCost = ({ count, leftOut, room: { limit, trackers } }: PlanCostProps) => {
-  const texts = campaignRoomTexts();
+const PlanCost = ({ count, leftOut, allowance: { limit, trackersLeft } }: PlanCostProps) => {
+  const texts = campaignAllowanceTexts();
   return (
     <>
-      {texts.pressEnter} {limit === null ? texts.makes(count) : texts.uses(count, limit, trackers)}
+      {texts.pressEnter} {limit === null ? texts.makes(count) : texts.uses(count, limit, trackersLeft)}
       {leftOut.length > 0 && (
         <Box component="span" sx={{ display: 'block', mt: '5px' }}>
-          {texts.leftOut(leftOut.join(', '), trackers)} <WaysToMore />
+          {texts.leftOut(leftOut.join(', '), trackersLeft)} <WaysToMore />
         </Box>
       )}
     </>
@@ -179,13 +179,13 @@ const PlanCost = ({ count, leftOut, room: { limit, trackers } }: PlanCostProps) 
 /** `over`: the number of items beyond the limit of the plan. */
 const itemsError = ({
   tooMany,
-  over,
-  room,
+  excess,
+  allowance,
 }: {
   tooMany: boolean;
-  over: number;
-  room: PlanRoom;
+  excess: number;
+  allowance: PlanAllowance;
 }): string | undefined => {
   if (tooMany) return campaignDialogTexts().tooManyItems(MAX_CAMPAIGN_ITEMS);
-  return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
+  return excess > 0 ? campaignAllowanceTexts().tooMany(allowance.trackersLeft, excess) : undefined;
 };

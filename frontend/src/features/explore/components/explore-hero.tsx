@@ -51,7 +51,7 @@ export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children
         '&:empty': { display: 'none' },
       }}
     >
-      {wireTrackerIds !== undefined && <Wire length={3} of={wireTrackerIds} />}
+      {wireTrackerIds !== undefined && <Wire count={3} trackerIds={wireTrackerIds} />}
     </Box>
   </Box>
 );

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { longDate } from '#shared/time/format-time';
-import { Shortened } from '#shared/ui/shortened';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import type { ExecutiveOrder } from '../api/search-orders';
 import { ordersTexts } from '../texts/orders';
@@ -12,10 +12,10 @@ interface OrderGroupProps {
   category: string;
   orders: readonly ExecutiveOrder[];
   /** Number of orders shown until the list is expanded. */
-  shortest: number;
+  maxShown: number;
 }
 
-export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
+export const OrderGroup = ({ category, orders, maxShown }: OrderGroupProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -27,11 +27,11 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
       </Box>
       <div>
         <ul id={listId}>
-          {(isOpen ? orders : orders.slice(0, shortest)).map((order) => (
+          {(isOpen ? orders : orders.slice(0, maxShown)).map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
-        {orders.length > shortest && (
+        {orders.length > maxShown && (
           <Box sx={{ mt: 2 }}>
             <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? texts.showFewer : texts.showAll(orders.length)}
@@ -59,14 +59,14 @@ const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
             {order.display_title}
           </Box>
         ) : (
-          <Box component="a" href={order.url} {...sourceLinkProps} data-walk sx={[titleSx, linkSx]}>
+          <Box component="a" href={order.url} {...sourceLinkProps} data-list-item sx={[titleSx, linkSx]}>
             {order.display_title}
           </Box>
         )}
       </Box>
       {order.excerpt !== null && (
         <Box component="p" sx={{ gridArea: 'line', typography: 'body2', color: 'quiet' }}>
-          <Shortened text={order.excerpt} room={EXCERPT_ROOM} />
+          <TruncatedText text={order.excerpt} maxLength={EXCERPT_MAX_LENGTH} />
         </Box>
       )}
       <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
@@ -86,7 +86,7 @@ const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
 };
 
 /** Characters in about two lines of the wide column. */
-const EXCERPT_ROOM = 180;
+const EXCERPT_MAX_LENGTH = 180;
 
 const groupSx = {
   display: 'grid',

@@ -4,7 +4,7 @@ import { emptyTexts } from '../texts/empty';
 import type { PresetSearch } from '../use-preset-search';
 
 /** Shown when no tracker was found, with an action to continue. */
-export const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
+export const PresetEmpty = ({ search: { showing, searched, create, setInput } }: { search: PresetSearch }) => {
   const texts = emptyTexts();
   switch (showing) {
     case 'waiting':
@@ -42,7 +42,7 @@ export const PresetEmpty = ({ search: { showing, searched, create, type } }: { s
               <Button variant="contained" onClick={create.start}>
                 {create.label}
               </Button>
-              <Button variant="outlined" onClick={() => type('')}>
+              <Button variant="outlined" onClick={() => setInput('')}>
                 {texts.showAll}
               </Button>
             </>

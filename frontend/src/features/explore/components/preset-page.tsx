@@ -6,7 +6,7 @@ import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -40,7 +40,7 @@ interface PresetPageProps {
 export const PresetPage = ({ presetId, header, subheader, lead: ownLead, children }: PresetPageProps) => {
   const texts = exploreTexts();
   const search = usePresetSearch(presetId);
-  const { typed, type, searched, found, showing, create } = search;
+  const { input, setInput, searched, found, showing, create } = search;
   const { data, error } = found;
   usePageTitle(presetId === null ? pageTexts().explore : texts.heading(presetId, data?.header ?? header));
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
@@ -62,7 +62,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
           {/* If nothing is shared, the empty state below has the button. */}
           {showing !== 'nothing-shared' && <TextButton onClick={create.start}>{create.label}</TextButton>}
           {presetId === null && <TextButton to="/campaigns">{texts.campaign}</TextButton>}
-          <SearchField label={texts.search} value={typed} onType={type} />
+          <SearchField label={texts.search} value={input} onType={setInput} />
         </Box>
         <PresetResults search={search} />
       </Box>
@@ -79,7 +79,7 @@ interface PresetHeroProps extends Pick<PresetPageProps, 'presetId' | 'header' | 
 
 const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps) => {
   const about = useAboutProduct();
-  const isNewcomer = !useSignedIn();
+  const isNewcomer = !useIsSignedIn();
   return (
     <ExploreHero
       header={exploreTexts().heading(presetId, data?.header || header)}

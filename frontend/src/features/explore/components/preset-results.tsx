@@ -23,12 +23,12 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   return (
     <>
       {showing === 'waiting' && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {hasFailed && <DataNotLoaded what={texts.trackers} onRetry={() => void found.refetch()} />}
+      {hasFailed && <DataNotLoaded contentName={texts.trackers} onRetry={() => void found.refetch()} />}
       {data !== undefined && byName.length > 0 && (
         <TrackersByCategory trackers={byName} categories={searched === '' ? data.categories : null} />
       )}
       {byLine.length > 0 && <TrackersByLine trackers={byLine} />}
-      {!isPlaceholderData && <NextPage result={found} action={texts.more} what={texts.moreTrackers} />}
+      {!isPlaceholderData && <NextPage result={found} action={texts.more} contentName={texts.moreTrackers} />}
       {hasNone(showing) && <PresetEmpty search={search} />}
     </>
   );

@@ -33,7 +33,7 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
             <ul>
               {members.map(({ id, title }) => (
                 <li key={id}>
-                  <Box component={Link} to={`/explore/${id}`} data-walk sx={linkSx}>
+                  <Box component={Link} to={`/explore/${id}`} data-list-item sx={linkSx}>
                     {texts.heading(id, title)}
                   </Box>
                 </li>

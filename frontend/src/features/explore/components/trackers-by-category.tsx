@@ -6,7 +6,7 @@ import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
 import { MarkedText } from '#shared/ui/marked-text';
-import { Shortened } from '#shared/ui/shortened';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { whenSignedIn } from '#features/accounts/published/auth-dialog';
 import { formatOrigin } from '#features/evidence/published/format-origin';
 import { OriginOfLine } from '#features/evidence/published/origin-of-line';
@@ -74,13 +74,13 @@ const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
     <Box component="li" sx={rowSx}>
-      <Box component={Link} to={trackerPath(tracker.id)} data-walk dir="auto" sx={titleSx}>
+      <Box component={Link} to={trackerPath(tracker.id)} data-list-item dir="auto" sx={titleSx}>
         {title}
       </Box>
       {tracker.found_line !== null && <FoundLine trackerId={tracker.id} line={tracker.found_line} />}
       {tracker.found_line === null && line !== '' && (
         <Box component="p" dir="auto" sx={lineSx}>
-          <Shortened text={line} room={LINE_ROOM} />
+          <TruncatedText text={line} maxLength={LINE_MAX_LENGTH} />
         </Box>
       )}
       {tracker.found_line === null && tracker.last_line !== null && tracker.last_line_origin !== null && (
@@ -197,4 +197,4 @@ const lineSx = { gridArea: 'line', typography: 'body2', color: 'quiet' };
 const foundSx = { color: 'inherit', textDecoration: 'none', '&:hover': { color: 'accent' } };
 
 /** Characters in one line of the wide column, and in two of a narrow one. */
-const LINE_ROOM = 96;
+const LINE_MAX_LENGTH = 96;

@@ -42,7 +42,7 @@ beforeEach(() => {
     );
 });
 
-const explore = (address = '/explore') => renderPage(<ExplorePage />, { path: '/explore/:presetId?', address });
+const explore = (url = '/explore') => renderPage(<ExplorePage />, { path: '/explore/:presetId?', url });
 
 test('a visit to Campaigns starts campaign mode, in which Explore redirects there', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
@@ -211,10 +211,12 @@ describe('the dialog of a campaign', () => {
   };
 
   test('creates a tracker for each item, the one still typed among them, and opens their folder', async () => {
-    const asked = server
+    const campaignRequests = server
       .post('/api/topics/create-campaign')
       .answers(() => ({ tracker_uids: ['t1', 't2'], collection_uid: 'c1' }));
-    const begun = server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't1', status: 'queued' }));
+    const trackerRequests = server
+      .post('/api/topics/initialize-tracker')
+      .answers(() => ({ tracker_id: 't1', status: 'queued' }));
     const { user, dialog, create, location } = await open();
     expect(create.disabled).toBe(true);
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
@@ -222,10 +224,10 @@ describe('the dialog of a campaign', () => {
     await user.click(create);
     await screen.findByText('Campaign Tracker created successfully!');
     await waitFor(() => expect(location()).toBe('/list-trackers/c1'));
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(campaignRequests.map(({ body }) => body)).toEqual([
       { name: 'Jane Doe', addons: ['Events and speeches', 'Endorsements', 'Fundraising activity', 'Debates'] },
     ]);
-    expect(begun.map(({ body }) => body)).toEqual([
+    expect(trackerRequests.map(({ body }) => body)).toEqual([
       { tracker_id: 't1', no_start_date: true },
       { tracker_id: 't2', no_start_date: true },
     ]);
@@ -265,7 +267,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('the website is looked at once it was typed, and what it offers is said', async () => {
-    const asked = server.post('/api/topics/discover-domain').answers(({ body: { domain } }) => ({
+    const requests = server.post('/api/topics/discover-domain').answers(({ body: { domain } }) => ({
       domain,
       status: 'nothing_to_read',
       reason: 'lists no pages',
@@ -275,7 +277,7 @@ describe('the dialog of a campaign', () => {
     const { user, dialog } = await open();
     const site = dialog.getByRole('textbox', { name: 'Campaign website (optional)' });
     await user.type(site, 'https://JaneDoe.example/join');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.tab();
     await dialog.findByText(
       /Nothing to read was found: it lists no pages\. The trackers will read what the search finds/,
@@ -287,7 +289,7 @@ describe('the dialog of a campaign', () => {
     await user.type(site, 'roe.example');
     await user.tab();
     await dialog.findByText('Its front page links to 2 pages, which will be read.');
-    expect(asked.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
   });
 
   describe('pressed while the website is still looked at', () => {
@@ -301,7 +303,7 @@ describe('the dialog of a campaign', () => {
             answer = (status) => done({ ...offer, status, ...(status === 'found' && { pages: 2 }) });
           }),
       );
-      const made = server
+      const requests = server
         .post('/api/topics/create-campaign')
         .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
       const opened = await open();
@@ -310,35 +312,35 @@ describe('the dialog of a campaign', () => {
       await user.type(dialog.getByRole('textbox', { name: 'Campaign website (optional)' }), 'janedoe.example');
       await user.click(create);
       await dialog.findByText('Looking for pages to read …');
-      expect([create.getAttribute('aria-disabled'), made]).toEqual(['true', []]);
-      return { ...opened, made, answer: (status: 'found' | 'unreachable') => answer(status) };
+      expect([create.getAttribute('aria-disabled'), requests]).toEqual(['true', []]);
+      return { ...opened, requests, answer: (status: 'found' | 'unreachable') => answer(status) };
     };
 
     test('the campaign is created once the site is known to be read', async () => {
-      const { answer, made } = await pressed();
+      const { answer, requests } = await pressed();
       answer('found');
       await screen.findByText('Campaign Tracker created successfully!');
-      expect(made).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('an unreadable site is reported before anything is created, and can be accepted by pressing again', async () => {
-      const { user, dialog, create, answer, made } = await pressed();
+      const { user, dialog, create, answer, requests } = await pressed();
       answer('unreachable');
       await dialog.findByText(/Could not be read \(is unknown\)\./);
       await waitFor(() => expect(create.getAttribute('aria-disabled')).toBeNull());
-      expect(made).toEqual([]);
+      expect(requests).toEqual([]);
       await user.click(create);
       await screen.findByText('Campaign Tracker created successfully!');
-      expect(made).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test('nothing is created if the dialog is closed meanwhile', async () => {
-      const { user, answer, made } = await pressed();
+      const { user, answer, requests } = await pressed();
       await user.keyboard('{Escape}');
       await user.click(await screen.findByRole('button', { name: /Discard/ }));
       answer('found');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(made).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 
@@ -408,7 +410,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('begins with as much as the plan has room for, and says what the others need', async () => {
-    const asked = server
+    const requests = server
       .post('/api/topics/create-campaign')
       .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
     const { user, dialog, create, queries } = await open();
@@ -420,7 +422,7 @@ describe('the dialog of a campaign', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
     await waitFor(() =>
-      expect(asked.map(({ body }) => body.addons)).toEqual([['Events and speeches', 'Endorsements']]),
+      expect(requests.map(({ body }) => body.addons)).toEqual([['Events and speeches', 'Endorsements']]),
     );
   });
 

@@ -6,7 +6,7 @@ import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { TextButton } from '#shared/ui/text-button';
 import { whenSignedIn } from '#features/accounts/published/auth-dialog';
-import { usePlanRoom } from '#features/tracker-creation/published/use-plan-room';
+import { usePlanAllowance } from '#features/tracker-creation/published/use-plan-allowance';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
@@ -25,10 +25,11 @@ export const CampaignsPage = () => {
   const texts = campaignTexts();
   const [isCreating, setIsCreating] = useState(false);
   const { state } = useLocation();
-  const { isFull, limit, trackers: left } = usePlanRoom();
+  const { isFull, limit, trackersLeft } = usePlanAllowance();
   const freeTrackers = useOptionalQuery(configQuery)?.free_plan.trackers ?? USUAL_FREE_TRACKERS;
   const lead = texts.lead(freeTrackers);
-  const ownLead = limit === null ? undefined : isFull ? texts.allInUse(limit) : texts.withLeft(lead, left, limit);
+  const ownLead =
+    limit === null ? undefined : isFull ? texts.allInUse(limit) : texts.withLeft(lead, trackersLeft, limit);
   useEffect(enterCampaignMode, []);
   return (
     <PresetPage presetId="campaigns" header={texts.heading} subheader={lead} lead={ownLead}>

@@ -21,14 +21,14 @@ const order = (id: number, category: string): Schema<'ExecutiveOrder'> => ({
 const numbered = (from: number, count: number, category: string) =>
   Array.from({ length: count }, (_, n) => order(from - n, category));
 
-const open = (address = '/trump-eos') => {
-  const asked = server.get('/api/topics/search-trackers/eo').answers(({ query }) => ({
+const open = (url = '/trump-eos') => {
+  const requests = server.get('/api/topics/search-trackers/eo').answers(({ query }) => ({
     header: 'Trump Executive Orders',
     subheader: '288 orders',
     trackers:
       query.get('query') === 'krill' ? [] : [...numbered(14300, 6, 'Trade & Tariffs'), ...numbered(14200, 2, 'Health')],
   }));
-  return { asked, ...renderPage(<ExecutiveOrdersPage />, { path: '/trump-eos', address }) };
+  return { requests, ...renderPage(<ExecutiveOrdersPage />, { path: '/trump-eos', url }) };
 };
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -54,11 +54,11 @@ test('a category is chosen with its chip and kept in the URL', async () => {
 });
 
 test('a search keeps the chosen category', async () => {
-  const { user, search, asked } = open('/trump-eos?category=Health');
+  const { user, search, requests } = open('/trump-eos?category=Health');
   await user.type(await screen.findByRole('searchbox', { name: 'Search executive orders' }), 'krill');
   await screen.findByText('No trackers found.');
   expect(search()).toBe('?category=Health&query=krill');
-  expect(asked.at(-1)?.query.get('query')).toBe('krill');
+  expect(requests.at(-1)?.query.get('query')).toBe('krill');
   await user.click(screen.getByRole('button', { name: 'Show all orders' }));
   await screen.findByRole('region', { name: 'Trade & Tariffs' });
 });

@@ -14,12 +14,12 @@ import { SearchField } from '../components/search-field';
 import { ordersTexts } from '../texts/orders';
 
 /** Orders shown of each category. */
-const SHOWN_ORDERS_PER_CATEGORY = 3;
+const MAX_SHOWN_ORDERS_PER_CATEGORY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
   const texts = ordersTexts();
-  const { typed, type, searched } = useSearchText('query');
+  const { input, setInput, searched } = useSearchText('query');
   const [chosen, choose] = useUrlParam('category', textParam);
   const result = useQuery(searchOrdersQuery(searched));
   const { data } = result;
@@ -33,9 +33,9 @@ export const ExecutiveOrdersPage = () => {
         <Box component="p" sx={{ typography: 'lead', color: 'quiet' }}>
           {texts.extent(data?.subheader || '\u00a0')}
         </Box>
-        <SearchField label={texts.search} value={typed} onType={type} />
+        <SearchField label={texts.search} value={input} onType={setInput} />
       </Box>
-      <ResultView result={result} what={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
+      <ResultView result={result} contentName={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
         {({ trackers }) => {
           const groups = byCategory(trackers, searched === '' ? [] : null);
           const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
@@ -53,7 +53,7 @@ export const ExecutiveOrdersPage = () => {
                   key={category}
                   category={category}
                   orders={orders}
-                  shortest={chosen === null && searched === '' ? SHOWN_ORDERS_PER_CATEGORY : Infinity}
+                  maxShown={chosen === null && searched === '' ? MAX_SHOWN_ORDERS_PER_CATEGORY : Infinity}
                 />
               ))}
               {shown.length === 0 && (
@@ -64,7 +64,7 @@ export const ExecutiveOrdersPage = () => {
                     <Button
                       variant="contained"
                       onClick={() => {
-                        type('');
+                        setInput('');
                         choose(null);
                       }}
                     >

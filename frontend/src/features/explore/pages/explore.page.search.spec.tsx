@@ -33,7 +33,7 @@ const found = (title: string): Schema<'Explore'> => ({
 /** Answers each search when the test decides. */
 const searches = () => {
   const waiting = new Map<string | null, () => void>();
-  const asked = server.get('/api/topics/search-trackers').answers(
+  const requests = server.get('/api/topics/search-trackers').answers(
     ({ query }) =>
       new Promise<Schema<'Explore'>>((answer) => {
         const text = query.get('query');
@@ -41,14 +41,14 @@ const searches = () => {
       }),
   );
   return {
-    texts: () => asked.map(({ query }) => query.get('query')),
+    texts: () => requests.map(({ query }) => query.get('query')),
     answer: async (text: string | null) => {
       await waitFor(() => expect(waiting.has(text)).toBe(true));
       waiting.get(text)?.();
     },
   };
 };
-const open = (address = '/explore') => renderPage(<ExplorePage />, { path: '/explore', address });
+const open = (url = '/explore') => renderPage(<ExplorePage />, { path: '/explore', url });
 const field = () => screen.getByRole('searchbox', { name: 'Search trackers' });
 
 beforeEach(() => void server.get('/api/topics/wire').answers(() => []));

@@ -39,7 +39,7 @@ const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
 
 test('a page without shared trackers says so and offers once to create one', async () => {
   server.get('/api/topics/search-trackers/{presetId}').answers(() => explore());
-  renderPage(<ExplorePage />, { path: '/explore/:presetId', address: '/explore/maine' });
+  renderPage(<ExplorePage />, { path: '/explore/:presetId', url: '/explore/maine' });
   await screen.findByText('Nobody shares one on this topic yet.');
   expect(screen.getAllByRole('button', { name: 'Create your own tracker' })).toHaveLength(1);
 });
@@ -62,12 +62,12 @@ test('a recorded tracker offers to be cloned instead of followed', async () => {
     ...explore(),
     trackers: trackers.map((tracker) => ({ ...tracker, recorded: tracker.id === 'Zinc' })),
   }));
-  const cloned = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const requests = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
   const { user } = renderPage(<ExplorePage />);
   await screen.findByRole('button', { name: 'Follow: Copper' });
   await user.click(screen.getByRole('button', { name: 'Clone: Zinc' }));
   expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 'Zinc' });
-  expect(cloned).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('one’s own tracker is labelled as such and cannot be followed', async () => {
@@ -102,12 +102,12 @@ test('following and unfollowing are both reported', async () => {
 });
 
 test('fetches more trackers on demand, page by page, until there are none', async () => {
-  const address = '/api/topics/search-trackers?cursor=after-copper';
-  const asked = server
+  const url = '/api/topics/search-trackers?cursor=after-copper';
+  const requests = server
     .get('/api/topics/search-trackers')
     .answers(({ query }) =>
       query.get('cursor') === null
-        ? Response.json(explore('Copper'), { headers: { link: `<${address}>; rel="next"` } })
+        ? Response.json(explore('Copper'), { headers: { link: `<${url}>; rel="next"` } })
         : explore('Zinc'),
     );
   const { user } = renderPage(<ExplorePage />);
@@ -119,7 +119,7 @@ test('fetches more trackers on demand, page by page, until there are none', asyn
   await screen.findByRole('link', { name: 'Zinc' });
   screen.getByRole('link', { name: 'Copper' });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
+  expect(requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
 });
 
 test('lists trackers by what they told below those whose names match, with the line, which leads to its place', async () => {
@@ -136,7 +136,7 @@ test('lists trackers by what they told below those whose names match, with the l
     ...rest,
     trackers: trackers.map((tracker) => (tracker.id === 'Norland' ? { ...tracker, found_line: line } : tracker)),
   }));
-  renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=copper' });
+  renderPage(<ExplorePage />, { path: '/explore', url: '/explore?query=copper' });
   const told = within(await screen.findByRole('region', { name: 'Matching findings' }));
   expect(told.queryByRole('link', { name: 'Copper' })).toBeNull();
   told.getByRole('link', { name: 'Norland' });
@@ -148,7 +148,7 @@ test('lists trackers by what they told below those whose names match, with the l
 
 test('a search that finds nothing offers to track what was looked for', async () => {
   server.get('/api/topics/search-trackers').answers(() => explore());
-  const { user } = renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=drones' });
+  const { user } = renderPage(<ExplorePage />, { path: '/explore', url: '/explore?query=drones' });
   await screen.findByText('No trackers found.');
   const [offer] = screen.getAllByRole('button', { name: 'Track “drones”' });
   if (offer === undefined) throw new Error('Nothing is offered.');

@@ -18,8 +18,8 @@ export const ExplorePage = () => {
 
 /** Redirects a newly opened address to Campaigns once, if that was visited first; a link to Explore opens Explore. */
 const AllTopics = () => {
-  const isOpenedByAddress = useNavigationType() === 'POP';
-  const [redirects] = useState(isOpenedByAddress && redirectsToCampaigns());
+  const isOpenedByUrl = useNavigationType() === 'POP';
+  const [redirects] = useState(isOpenedByUrl && redirectsToCampaigns());
   useEffect(markExploreShown, []);
   if (redirects) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
   return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
-import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { ChangeLabel } from '#features/evidence/published/change-label';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import { formatOrigin } from '#features/evidence/published/format-origin';
@@ -17,18 +17,18 @@ import { wireTitle } from '../wire-title';
 
 interface WireProps {
   /** Number of lines. */
-  length: number;
+  count: number;
   /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
-  open?: boolean;
+  isOpen?: boolean;
   /** The trackers whose lines are shown; null: all. */
-  of?: readonly string[] | null;
+  trackerIds?: readonly string[] | null;
 }
 
 /** The newest verified lines of public trackers. */
-export const Wire = ({ length, open = false, of = null }: WireProps) => {
+export const Wire = ({ count, isOpen = false, trackerIds = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
-  const selected = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
-  const lines = wireLines(selected, { length, room: LINE_CHARACTERS });
+  const selected = data?.filter(({ tracker_id: id }) => trackerIds === null || trackerIds.includes(id)) ?? [];
+  const lines = wireLines(selected, { count, maxLength: LINE_MAX_LENGTH });
   const isPending = !data && error === null;
   // The wire is optional on the page, so its failure is not reported.
   if (!isPending && lines.length === 0) return null;
@@ -49,15 +49,20 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
         {title.text}
       </Box>
       {isPending ? (
-        Array.from({ length }, (_none, index) => (
-          <Box key={index} sx={[itemSx(open), { pb: '22px' }]}>
-            <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
+        Array.from({ length: count }, (_none, index) => (
+          <Box key={index} sx={[itemSx(isOpen), { pb: '22px' }]}>
+            <SkeletonLines lines={isOpen ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
           </Box>
         ))
       ) : (
         <Box component="ul">
           {lines.map((line, index) => (
-            <WireItem key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
+            <WireItem
+              key={`${line.tracker_id} ${line.text}`}
+              line={line}
+              isLarge={isOpen}
+              isOpen={isOpen && index === 0}
+            />
           ))}
         </Box>
       )}
@@ -65,20 +70,20 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
   );
 };
 
-const itemSx = (large: boolean) => ({
-  py: large ? '16px' : '13px',
+const itemSx = (isLarge: boolean) => ({
+  py: isLarge ? '16px' : '13px',
   borderTop: 'hairline',
   '&:first-of-type': { borderTop: 0, pt: '12px' },
 });
 
 /** Characters in about four lines of the narrow column. Longer sentences are complete in the evidence card. */
-const LINE_CHARACTERS = 150;
+const LINE_MAX_LENGTH = 150;
 
 /** Characters of a title beside its label. */
-const titleRoom = (large: boolean): number => (large ? 56 : 44);
+const titleMaxLength = (isLarge: boolean): number => (isLarge ? 56 : 44);
 
-const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
-  <Box component="li" sx={itemSx(large)}>
+const WireItem = ({ line, isLarge, isOpen }: { line: WireLine; isLarge: boolean; isOpen: boolean }) => (
+  <Box component="li" sx={itemSx(isLarge)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       <Box
@@ -93,9 +98,9 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
           '&:hover': { color: 'accent' },
         }}
       >
-        <Shortened text={line.display_title} room={titleRoom(large)} />
+        <TruncatedText text={line.display_title} maxLength={titleMaxLength(isLarge)} />
       </Box>
-      {large && (
+      {isLarge && (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {line.source.publisher}, {shortDate(line.source.published_on ?? line.at, now())}
         </Box>
@@ -103,19 +108,19 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
     </Box>
     {line.title !== undefined && (
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '3px' }}>
-        {wireTexts().from} <Shortened text={line.title} room={LINE_CHARACTERS} />
+        {wireTexts().from} <TruncatedText text={line.title} maxLength={LINE_MAX_LENGTH} />
       </Box>
     )}
-    <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
-      {large ? line.text : <Shortened text={line.text} room={LINE_CHARACTERS} />}
+    <Box component="p" dir="auto" sx={{ typography: isLarge ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
+      {isLarge ? line.text : <TruncatedText text={line.text} maxLength={LINE_MAX_LENGTH} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
-    {!large && (
+    {!isLarge && (
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
         {formatOrigin({ ...line.source, mentions: line.mentions }, now())}
       </Box>
     )}
-    {open && (
+    {isOpen && (
       <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: 'hairline', borderRadius: 1 }}>
         <Quote source={line.source} line={line.text} />
         <Box sx={{ mt: 2 }}>

@@ -13,5 +13,5 @@ export const german: TextsOf<typeof campaignDialogTexts> = {
   websiteHint: 'Ihre Seiten werden zusätzlich zu den Nachrichten gelesen. Ohne sie werden nur Nachrichten gelesen.',
   whatToTrack: 'Was verfolgt wird',
   forExample: 'Debatten, Umfragen, …',
-  tooManyItems: (most) => `Mehr als ${most} Einträge sind nicht möglich.`,
+  tooManyItems: (max) => `Mehr als ${max} Einträge sind nicht möglich.`,
 };

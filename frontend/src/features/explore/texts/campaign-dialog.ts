@@ -13,5 +13,5 @@ export const campaignDialogTexts = catalogue('explore/campaign-dialog', {
   websiteHint: 'Its pages are read in addition to the news. Without it, only the news is read.',
   whatToTrack: 'What to track',
   forExample: 'Debates, polling, …',
-  tooManyItems: (most: number) => `You've reached the limit of ${most} tracking items.`,
+  tooManyItems: (max: number) => `You've reached the limit of ${max} tracking items.`,
 });

@@ -4,7 +4,7 @@ import { translateCategory } from '../translate-category';
 import type { ordersTexts } from './orders';
 
 /** ‘288 orders signed from January 20, 2025 to August 13, 2026.’ */
-const extentIn = (extent: string): string => {
+const translateExtent = (extent: string): string => {
   const [, count, last] = /^(\d+) orders .* to (.+)\.$/.exec(extent) ?? [];
   return count === undefined || last === undefined
     ? extent
@@ -14,7 +14,7 @@ const extentIn = (extent: string): string => {
 export const german: TextsOf<typeof ordersTexts> = {
   atWork: 'Die Analyse läuft',
   heading: (_heading) => 'Trumps Präsidialerlasse',
-  extent: extentIn,
+  extent: translateExtent,
   search: 'Erlasse suchen',
   theOrders: 'Die Erlasse',
   categories: 'Kategorien',

@@ -66,7 +66,7 @@ const offices: Readonly<Record<string, string>> = {
   'House districts': 'Wahlkreise',
 };
 
-const raceIn = (title: string): string => {
+const translateRace = (title: string): string => {
   const [, state, office, year = '', special] = RACE.exec(title) ?? [];
   if (state === undefined || office === undefined) return title;
   return `${offices[office] ?? office} ${states[state] ?? state}${year}${special === undefined ? '' : ' (Nachwahl)'}`;
@@ -76,7 +76,7 @@ export const german: TextsOf<typeof exploreTexts> = {
   heading: (id, heading) => {
     if (id === null) return 'Verfolge, was dir wichtig ist';
     if (id === 'campaigns') return 'Jeden Wahlkampf verfolgen';
-    return topics[id] ?? raceIn(heading);
+    return topics[id] ?? translateRace(heading);
   },
   lead: (id, lead) => {
     if (id === null)

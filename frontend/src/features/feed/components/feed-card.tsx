@@ -31,7 +31,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: widths.measure }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'cardTitle', overflowWrap: 'anywhere' }}>
-            <Box component={Link} to={trackerPath(tracker_id)} data-walk sx={linkSx}>
+            <Box component={Link} to={trackerPath(tracker_id)} data-list-item sx={linkSx}>
               {title}
             </Box>
           </Box>
@@ -45,7 +45,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           </Box>
           {!expanded && (
             <Box component="p" dir="auto" sx={previewSx}>
-              {lines[0] !== undefined && formatLine(lines[0], { quoted: false })}
+              {lines[0] !== undefined && formatLine(lines[0], { isQuoted: false })}
             </Box>
           )}
         </Box>

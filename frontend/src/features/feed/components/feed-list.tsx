@@ -39,7 +39,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
           return (
             <>
               <ReadAndUnread updates={updates} readUpTo={readUpTo} hasEarlier={feed.hasNextPage} />
-              <NextPage result={feed} action={texts.showEarlier} what={texts.earlier} />
+              <NextPage result={feed} action={texts.showEarlier} contentName={texts.earlier} />
             </>
           );
         return tags.length > 0 ? (

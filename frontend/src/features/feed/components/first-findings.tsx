@@ -24,7 +24,7 @@ export const FirstFindings = () => {
             <Box
               component={Link}
               to={type === 'tracker' ? trackerPath(id) : folderPath([id])}
-              data-walk
+              data-list-item
               dir="auto"
               sx={linkSx}
             >

@@ -21,7 +21,7 @@ interface Given {
   readonly updates?: readonly FeedUpdate[];
   readonly tags?: readonly string[];
   readonly readUpTo?: string | null;
-  readonly address?: string;
+  readonly url?: string;
   /** In My Trackers. */
   readonly items?: CollectionItem[];
 }
@@ -30,7 +30,7 @@ const open = ({
   updates = [feedUpdateFixture(), older],
   tags = ['Space', 'Trade'],
   readUpTo = null,
-  address = '/feed?tags=Trade',
+  url = '/feed?tags=Trade',
   items = [],
 }: Given = {}) => {
   server.get('/api/topics/get-user-tags').answers(() => tags.map((title) => ({ id: title, title })));
@@ -38,14 +38,14 @@ const open = ({
   server
     .get('/api/topics/get-collection')
     .answers(() => ({ collection: rootFixture, breadcrumbs: [], items, no_longer_shared: 0 }));
-  const asked = server.get('/api/topics/feed').answers(() => [...updates]);
-  return { ...renderPage(<FeedPage />, { path: '/feed', address }), asked };
+  const requests = server.get('/api/topics/feed').answers(() => [...updates]);
+  return { ...renderPage(<FeedPage />, { path: '/feed', url }), requests };
 };
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('a feed without updates says so, for the chosen tags or for all trackers', async () => {
-  const { user } = open({ updates: [], address: '/feed' });
+  const { user } = open({ updates: [], url: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByText('No updates for the chosen tags.');
   await user.click(await tag('Trade'));
@@ -62,7 +62,7 @@ test('before there are updates, the first findings of trackers and folders are l
     trackerItemFixture({ last_line: 'The rate rises to 25 per cent.', updated_at: '2026-08-05T09:00:00.000Z' }),
     trackerItemFixture({ id: 't2', has_state: false, last_line: null }),
   ];
-  open({ updates: [], tags: [], address: '/feed', items });
+  open({ updates: [], tags: [], url: '/feed', items });
   const found = within(await screen.findByRole('region', { name: 'First findings' }));
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Steel tariffsThe rate rises to 25 per cent.August 5, 2026',
@@ -75,19 +75,19 @@ test('before there are updates, the first findings of trackers and folders are l
 });
 
 test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {
-  const { asked } = open({ tags: [], address: '/feed' });
+  const { requests } = open({ tags: [], url: '/feed' });
   await screen.findByText('Create tags for your Trackers to filter updates by topic, jurisdiction, etc.');
   expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
   await screen.findByRole('link', { name: 'Steel tariffs' });
   expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
-  expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
+  expect(requests.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
 });
 
 test('until a tag is chosen there is nothing to read, unless all trackers are asked for', async () => {
-  const { user, asked, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ url: '/feed' });
   await screen.findByText('Select a tag to view updates.');
   expect(screen.queryByRole('article')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(await tag('Show updates of all trackers'));
   await screen.findByRole('link', { name: 'Moon missions' });
   expect(search()).toBe('?all=');
@@ -101,7 +101,7 @@ test('until a tag is chosen there is nothing to read, unless all trackers are as
 });
 
 test('a user without tags is not asked to select one', async () => {
-  open({ tags: [], updates: [], address: '/feed' });
+  open({ tags: [], updates: [], url: '/feed' });
   await screen.findByText('No updates yet.');
   expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
 });
@@ -119,10 +119,10 @@ describe('tags that cannot be loaded', () => {
   });
 
   test('tags missing because nobody is signed in are not reported, since the page says that itself', async () => {
-    const refused = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/get-user-tags').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     server.get('/api/topics/feed/read').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     renderPage(<FeedPage />, { path: '/feed' });
-    await waitFor(() => expect(refused).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Feed' });
     expect(screen.queryByText('Failed to load tags')).toBeNull();
   });
@@ -131,17 +131,19 @@ describe('tags that cannot be loaded', () => {
 test('an unknown reading position is reported', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
   server.get('/api/topics/feed/read').answers(() => problemResponse(503, 'UNAVAILABLE'));
-  renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
+  renderPage(<FeedPage />, { path: '/feed', url: '/feed?tags=Trade' });
   await screen.findByText('Your reading position could not be loaded.');
 });
 
 test('chosen tags are kept in the URL and requested', async () => {
-  const { user, asked, search } = open({ address: '/feed' });
+  const { user, requests, search } = open({ url: '/feed' });
   await user.click(await tag('Trade'));
   await screen.findByRole('link', { name: 'Steel tariffs' });
   await user.click(await tag('Space'));
   expect(search()).toBe('?tags=Trade&tags=Space');
-  await waitFor(() => expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]));
+  await waitFor(() =>
+    expect(requests.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]),
+  );
   await user.click(await tag('Trade'));
   expect(search()).toBe('?tags=Space');
   await user.click(await tag('Select all'));
@@ -150,7 +152,7 @@ test('chosen tags are kept in the URL and requested', async () => {
 });
 
 test('a tag in the address that no tracker has any more can be turned off', async () => {
-  const { user, search } = open({ address: '/feed?tags=Former' });
+  const { user, search } = open({ url: '/feed?tags=Former' });
   await user.click(await tag('Former'));
   expect(search()).toBe('');
 });
@@ -174,7 +176,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
 });
 
 test('new items are above a separator, and one key marks all as read', async () => {
-  const marked = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
+  const requests = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
   await screen.findByText('1 unread');
   expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
@@ -187,7 +189,7 @@ test('new items are above a separator, and one key marks all as read', async () 
   await user.keyboard('mm');
   await screen.findByText('All updates marked as read');
   await screen.findByText('All read.');
-  expect(marked.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
   expect(screen.queryByRole('button', { name: /Mark all as read/ })).toBeNull();
 });
 
@@ -213,7 +215,7 @@ describe('every minute', () => {
     let first = [feedUpdateFixture()];
     server.get('/api/topics/get-user-tags').answers(() => []);
     server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
-    const asked = server
+    const requests = server
       .get('/api/topics/feed')
       .answers(({ query }) => (query.get('cursor') === null ? linked(first, 'second') : Response.json([older])));
     renderPage(<FeedPage />, { path: '/feed' });
@@ -224,7 +226,7 @@ describe('every minute', () => {
     await screen.findByRole('link', { name: 'Ports' });
     expect(titles()).toEqual(['Ports', 'Steel tariffs', 'Moon missions']);
     await aMinute();
-    expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'second', null, null]);
+    expect(requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'second', null, null]);
   });
 });
 

@@ -22,7 +22,7 @@ export const FeedPage = () => {
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
   const updates = (
-    <ResultView result={position} what={texts.readingPosition} loading={<FeedSkeleton />}>
+    <ResultView result={position} contentName={texts.readingPosition} loading={<FeedSkeleton />}>
       {(readUpTo) => <FeedList tags={chosen} readUpTo={readUpTo} />}
     </ResultView>
   );

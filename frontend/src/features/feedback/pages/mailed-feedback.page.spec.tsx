@@ -5,21 +5,21 @@ import { MailedFeedbackPage } from './mailed-feedback.page';
 
 const server = fakeServer();
 const open = (search = '?verdict=known') =>
-  renderPage(<MailedFeedbackPage />, { path: '/feedback/:link', address: `/feedback/ann.t1.c1.proof${search}` });
+  renderPage(<MailedFeedbackPage />, { path: '/feedback/:link', url: `/feedback/ann.t1.c1.proof${search}` });
 const line = { text: 'The duty on drones is 100 percent.', tracker: 'US tariffs', verdict: null };
 
 test('shows the line with the verdict of the link, and asks before it is given', async () => {
   server.get('/api/common/feedback/{link}').answers(() => line);
-  const given = server.post('/api/common/feedback/{link}').answers(() => ({}));
+  const requests = server.post('/api/common/feedback/{link}').answers(() => ({}));
   const { user } = open();
   await screen.findByText(line.text);
   expect(screen.getByRole('radio', { name: /^Known/ })).toHaveProperty('checked', true);
-  expect(given).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: /^Wrong/ }));
   await user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'It is 50 percent.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Marked as wrong.');
-  expect(given.map(({ body }) => body)).toEqual([{ verdict: 'wrong', note: 'It is 50 percent.' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ verdict: 'wrong', note: 'It is 50 percent.' }]);
 });
 
 test('an expired link is reported', async () => {

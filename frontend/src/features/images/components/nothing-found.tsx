@@ -27,7 +27,7 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
         )
       }
     >
-      <QueryView query={imageExamplesQuery} small what={texts.theSources} skeleton={{ lines: [80, 60] }}>
+      <QueryView query={imageExamplesQuery} compact contentName={texts.theSources} skeleton={{ lines: [80, 60] }}>
         {(coverage) => (
           <>
             {coverage.examples.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageExamples } from '../api/search-images';
-import { searchAddress } from '../search-address';
+import { imageSearchPath } from '../image-search-path';
 import { imageTexts } from '../texts/page';
 
 /** Coverage of the search. Names the pictures not yet processed, so that they do not seem to be missing. */
@@ -23,7 +23,7 @@ export const Examples = ({ examples, before }: { examples: readonly string[]; be
     {examples.map((example, index) => (
       <Fragment key={example}>
         {index > 0 && imageTexts().beforeNext(index === examples.length - 1)}
-        <Link to={searchAddress(example)}>{example}</Link>
+        <Link to={imageSearchPath(example)}>{example}</Link>
       </Fragment>
     ))}
   </p>

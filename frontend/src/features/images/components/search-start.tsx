@@ -15,8 +15,8 @@ export const SearchStart = () => {
   return (
     <>
       <EmptyState title={texts.label}>
-        <p>{texts.what}</p>
-        <ResultView result={result} small what={texts.theSources} skeleton={{ lines: [80, 60] }}>
+        <p>{texts.whatToType}</p>
+        <ResultView result={result} compact contentName={texts.theSources} skeleton={{ lines: [80, 60] }}>
           {(coverage) => (
             <>
               {coverage.examples.length > 0 && <Examples before={texts.forExample} examples={coverage.examples} />}

@@ -38,7 +38,7 @@ const pageOf = (document: string, page: number, word: string): FoundImage => ({
 interface Given {
   readonly results?: readonly FoundImage[];
   readonly thumbnails?: 'made' | 'not_made';
-  readonly address?: string;
+  readonly url?: string;
   readonly newest?: Schema<'ImageExamples'>['newest'];
 }
 const examples = (changes: Partial<Schema<'ImageExamples'>> = {}): Schema<'ImageExamples'> => ({
@@ -50,31 +50,31 @@ const examples = (changes: Partial<Schema<'ImageExamples'>> = {}): Schema<'Image
   ...changes,
 });
 const open = (given: Given = {}) => {
-  const { results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search', newest = [] } = given;
-  const asked = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
+  const { results = [image('A rolling mill')], thumbnails = 'made', url = '/image-search', newest = [] } = given;
+  const requests = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
   server.get('/api/images/examples').answers(() => examples({ newest }));
-  return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
+  return { ...renderPage(<ImageSearchPage />, { path: '/image-search', url }), requests };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
 const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that mention it' });
 const found = () => screen.findByRole('list', { name: 'Images found' });
 
 test('before a search the page explains its purpose and requests nothing', () => {
-  const { asked } = open();
+  const { requests } = open();
   screen.getByText('Search for images', { selector: 'div' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('pressing an example searches for it', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   await user.click(await screen.findByRole('link', { name: 'White House' }));
   await found();
-  expect(asked.map(({ query }) => query.get('q'))).toEqual(['White House']);
+  expect(requests.map(({ query }) => query.get('q'))).toEqual(['White House']);
   expect(box()).toHaveProperty('value', 'White House');
 });
 
 test('an image has its name and opens the page that shows it in a new tab', async () => {
-  const { user, asked, search } = open();
+  const { user, requests, search } = open();
   await user.type(box(), '  rolling mill {Enter}');
   const link = within(await found()).getByRole('link');
   expect(link.textContent).toBe('A rolling millagency.example');
@@ -83,21 +83,21 @@ test('an image has its name and opens the page that shows it in a new tab', asyn
     '_blank',
     'noopener nofollow',
   ]);
-  expect(asked.map(({ query }) => [query.get('q'), query.get('k')])).toEqual([['rolling mill', '12']]);
+  expect(requests.map(({ query }) => [query.get('q'), query.get('k')])).toEqual([['rolling mill', '12']]);
   expect(search()).toBe('?q=rolling+mill');
   screen.getByText('1 picture');
 });
 
 test('an empty query does nothing', async () => {
-  const { user, asked, search } = open();
+  const { user, requests, search } = open();
   await user.type(box(), '   {Enter}');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect([asked, search()]).toEqual([[], '']);
+  expect([requests, search()]).toEqual([[], '']);
 });
 
 test('the query of the URL is searched for, and a picture of a document names its page', async () => {
   const figure = { ...image('Figure 1', '/document/report?page=3'), document: { id: 'a', title: 'Report', page: 3 } };
-  open({ results: [figure], address: '/image-search?q=exports' });
+  open({ results: [figure], url: '/image-search?q=exports' });
   expect((await found()).textContent).toBe('Figure 1Document, page 3');
   expect(box()).toHaveProperty('value', 'exports');
 });
@@ -112,7 +112,7 @@ test('pictures that are near in meaning stand below all others, under what they 
       near('A container ship', { asked: 'cargo ship', said: 'container ship' }, { asked: 'sea', said: null }),
       near('A cargo ship', { asked: 'sea', said: null }),
     ],
-    address: '/image-search?q=cargo ship at sea',
+    url: '/image-search?q=cargo ship at sea',
   });
   await screen.findByText(
     'No caption contains “cargo ship at sea”. Found otherwise: 1 page of a document, 4 pictures near in meaning.',
@@ -132,7 +132,7 @@ test('pictures that are near in meaning stand below all others, under what they 
 test('a related word for the whole query is named without the query', async () => {
   open({
     results: [{ ...image('The Moon'), instead: [{ asked: 'lunar', said: 'moon' }] }],
-    address: '/image-search?q=lunar',
+    url: '/image-search?q=lunar',
   });
   await screen.findByRole('heading', { name: '“moon”' });
   screen.getByText('No caption contains “lunar”. Found otherwise: 1 picture near in meaning.');
@@ -149,7 +149,7 @@ test('each picture says why it was found, with the words marked', async () => {
     text: 'For the mills.',
     marks: [{ from: 8, to: 13 }],
   });
-  open({ results: [named, beside], address: '/image-search?q=mill' });
+  open({ results: [named, beside], url: '/image-search?q=mill' });
   await screen.findByText('1 picture, 1 picture on pages that mention it');
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -161,7 +161,7 @@ test('each picture says why it was found, with the words marked', async () => {
 
 test('pictures found only through their pages are not listed as pictures with such a caption', async () => {
   const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
-  open({ results: [nebula], address: '/image-search?q=presidential' });
+  open({ results: [nebula], url: '/image-search?q=presidential' });
   await screen.findByText('No caption contains “presidential”. Found otherwise: 1 picture on pages that mention it.');
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
@@ -179,7 +179,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
     moonOn('A rocket stands ready'),
     moonOn('A probe lands'),
   ];
-  const { user } = open({ results, address: '/image-search?q=moon' });
+  const { user } = open({ results, url: '/image-search?q=moon' });
   const named = (list: HTMLElement) =>
     within(list)
       .getAllByRole('listitem')
@@ -195,7 +195,7 @@ test('pictures that are called alike are one card, which opens the others', asyn
 
 test('pictures that are called alike are told apart by the titles of their pages', async () => {
   const results = [moonOn('A crew returns'), moonOn('A rocket stands ready')];
-  const { user } = open({ results, address: '/image-search?q=moon' });
+  const { user } = open({ results, url: '/image-search?q=moon' });
   await user.click(within(await found()).getByRole('button', { name: 'and 1 more with this caption' }));
   const links = within(await found()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -212,7 +212,7 @@ test('a title that is already shown is not repeated', async () => {
       page_title: 'Steel is dear',
     },
   ];
-  open({ results: [unnamed, byTitle], address: '/image-search?q=steel' });
+  open({ results: [unnamed, byTitle], url: '/image-search?q=steel' });
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Steel is dearagency.example',
@@ -223,7 +223,7 @@ test('a title that is already shown is not repeated', async () => {
 test('pages of documents come last, each document once', async () => {
   open({
     results: [image('A mill'), pageOf('Act', 1, 'mill'), pageOf('Act', 2, 'mills'), pageOf('Report', 4, 'mill')],
-    address: '/image-search?q=mill',
+    url: '/image-search?q=mill',
   });
   expect((await found()).textContent).toBe('A millagency.example');
   screen.getByText('1 picture, 3 pages of documents');
@@ -240,13 +240,13 @@ test('pages of documents come last, each document once', async () => {
 });
 
 test('results that are all pages of documents come without a list of pictures', async () => {
-  open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
+  open({ results: [pageOf('Act', 1, 'mill')], url: '/image-search?q=mill' });
   await screen.findByText(/^No caption contains “.*”\. Found otherwise: 1 page of a document\.$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
 test('a search without results offers searches that find something and says what was searched', async () => {
-  open({ results: [], address: '/image-search?q=cat' });
+  open({ results: [], url: '/image-search?q=cat' });
   await screen.findByText('No images found');
   await screen.findByText(/^Try a different search term, such as/);
   screen.getByRole('link', { name: 'White House' });
@@ -257,27 +257,27 @@ test('a search without results offers searches that find something and says what
 });
 
 test('a search without results offers a tracker, which brings pictures', async () => {
-  const { user } = open({ results: [], address: '/image-search?q=cat' });
+  const { user } = open({ results: [], url: '/image-search?q=cat' });
   await user.click(await screen.findByRole('button', { name: 'Track “cat”' }));
   const { result } = renderHook(useTrackerDialogRequest);
   expect(result.current).toMatchObject({ intention: 'create', draft: { tracker_description: 'cat' } });
 });
 
 test('a search without results explains where pictures come from if no tracker has brought any', async () => {
-  open({ results: [], address: '/image-search?q=cat' });
+  open({ results: [], url: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ documents: 7, sources: 0 }));
   await screen.findByText('Pictures come with the pages that trackers read; no tracker has brought any yet.');
 });
 
 test('pictures that are still being fetched are not reported as missing', async () => {
-  open({ results: [], address: '/image-search?q=cat' });
+  open({ results: [], url: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ sources: 0, waiting: 12 }));
   await screen.findByText('12 pictures of pages that your trackers read are still being fetched, one after another.');
   expect(screen.queryByText(/no tracker has brought any/)).toBeNull();
 });
 
 test('a search without results names no examples if there are no images at all', async () => {
-  open({ results: [], address: '/image-search?q=cat' });
+  open({ results: [], url: '/image-search?q=cat' });
   server.get('/api/images/examples').answers(() => examples({ examples: [], documents: 0, sources: 0 }));
   await screen.findByText('No images have been found in documents or trackers yet.');
   expect(screen.queryByText(/Try a different search term/)).toBeNull();
@@ -292,12 +292,12 @@ test('before a search the newest pictures are shown', async () => {
 });
 
 test('an installation without thumbnails says so', async () => {
-  open({ results: [], thumbnails: 'not_made', address: '/image-search?q=cat' });
+  open({ results: [], thumbnails: 'not_made', url: '/image-search?q=cat' });
   await screen.findByText(/cannot make thumbnails/);
 });
 
 test('the outline of the grid is shown during a search', async () => {
-  open({ address: '/image-search?q=mill' });
+  open({ url: '/image-search?q=mill' });
   screen.getByRole('status', { name: 'Searching' });
   await found();
 });
@@ -317,7 +317,7 @@ test('a failure is reported in the server’s words, or in our own, and the sear
 });
 
 test('a missing thumbnail is reported', async () => {
-  open({ address: '/image-search?q=mill' });
+  open({ url: '/image-search?q=mill' });
   const [picture] = (await found()).getElementsByTagName('img');
   if (picture === undefined) throw new Error('There is no picture.');
   fireEvent.error(picture);

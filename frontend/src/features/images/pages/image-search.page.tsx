@@ -14,7 +14,7 @@ import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
-import { QUERY_PARAM } from '../search-address';
+import { QUERY_PARAM } from '../image-search-path';
 import { imageTexts } from '../texts/page';
 
 /** Searches the images in trackers’ sources and documents. The search text is in the URL. */
@@ -22,22 +22,22 @@ export const ImageSearchPage = () => {
   const texts = imageTexts();
   const [param, setParam] = useUrlParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
-  const [typed, setTyped] = useState(asked);
+  const [input, setInput] = useState(asked);
   const [seen, setSeen] = useState(asked);
   if (asked !== seen) {
     setSeen(asked);
-    setTyped(asked);
+    setInput(asked);
   }
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    const query = typed.trim();
+    const query = input.trim();
     if (query !== '') setParam(query, { replace: false });
   };
   return (
     <>
       <PageHeader title={pageTexts().imageSearch} description={texts.lead} />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
-        <SearchInput label={texts.label} value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
+        <SearchInput label={texts.label} value={input} onType={setInput} maxLength={300} sx={{ minHeight: 42 }} />
         <Button type="submit" variant="contained">
           {texts.search}
         </Button>

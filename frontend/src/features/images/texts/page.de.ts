@@ -11,7 +11,8 @@ export const german: TextsOf<typeof imageTexts> = {
   search: 'Suchen',
   searching: 'Suche läuft',
   failed: 'Bei der Bildersuche ist ein Fehler aufgetreten',
-  what: 'Gib ein, was zu sehen sein soll: eine Sache, einen Ort oder einen Namen, in der Sprache der Seite, auf der das Bild steht.',
+  whatToType:
+    'Gib ein, was zu sehen sein soll: eine Sache, einen Ort oder einen Namen, in der Sprache der Seite, auf der das Bild steht.',
   theSources: 'Die Quellen der Bilder',
   forExample: 'Zum Beispiel',
   beforeNext: (isLast) => (isLast ? ' oder ' : ', '),

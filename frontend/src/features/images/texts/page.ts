@@ -11,7 +11,7 @@ export const imageTexts = catalogue('images/page', {
   search: 'Search',
   searching: 'Searching',
   failed: 'An error occurred while searching images',
-  what: 'Type what the picture should show: a thing, a place or a name, in the language of the page it is on.',
+  whatToType: 'Type what the picture should show: a thing, a place or a name, in the language of the page it is on.',
   theSources: 'The sources of pictures',
   forExample: 'For example',
   /** Between examples. */

@@ -7,7 +7,7 @@ import { exampleTopics } from '#features/tracker-creation/published/example-topi
 import { introductionTexts } from '../texts/introduction';
 
 /** Number of examples shown. */
-const SHOWN_EXAMPLES = 4;
+const MAX_SHOWN_EXAMPLES = 4;
 
 /** Creates the first tracker: of a typed topic, or of an example. */
 export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => void }) => {
@@ -23,7 +23,7 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}
       >
         {exampleTopics()
-          .slice(0, SHOWN_EXAMPLES)
+          .slice(0, MAX_SHOWN_EXAMPLES)
           .map((example) => (
             <ToggleChip key={example} pressed={chosen === example} onClick={() => setChosen(example)}>
               {example}

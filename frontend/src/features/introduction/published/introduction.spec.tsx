@@ -11,7 +11,7 @@ import { RestartIntroduction } from './restart-introduction';
 
 const server = fakeServer();
 
-const signedIn = (change: Partial<User>, access = accessToken()) => {
+const signInAs = (change: Partial<User>, access = accessToken()) => {
   saveTokens({ access, refresh: 'refresh' });
   server.get('/api/topics/wire').answers(() => []);
   return server.get('/api/common/user').answers(() => ({ ...userFixture, ...change }));
@@ -19,13 +19,13 @@ const signedIn = (change: Partial<User>, access = accessToken()) => {
 /** Saves the sent changes to the user. */
 const updates = (change: Partial<User> = {}) =>
   server.post('/api/common/update-introduction').answers(({ body }) => {
-    signedIn({ ...change, introduction: body.introduction ? 'restarted' : 'ended' });
+    signInAs({ ...change, introduction: body.introduction ? 'restarted' : 'ended' });
     return body;
   });
 const panel = () => screen.queryByRole('region', { name: 'Introduction' });
 
 test('the introduction goes from a claim and its evidence to the first tracker and the email time', async () => {
-  signedIn({ introduction: 'new' });
+  signInAs({ introduction: 'new' });
   const saved = updates();
   server.get('/api/topics/wire').answers(() => [
     {
@@ -38,9 +38,9 @@ test('the introduction goes from a claim and its evidence to the first tracker a
       source: sourceFixture(),
     },
   ]);
-  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const createRequests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
-  const timed = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  const timeRequests = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
   server.post('/api/common/update-timezone').answers(({ body }) => body);
   const { user, location } = renderPage(<Introduction />);
   await screen.findByText('The rate rises to 25 per cent.');
@@ -50,20 +50,20 @@ test('the introduction goes from a claim and its evidence to the first tracker a
   expect(document.activeElement?.textContent).toBe('Start your first tracker');
   await user.click(screen.getByRole('button', { name: 'Crewed missions to the Moon' }));
   // The user now has a tracker, which does not end the introduction.
-  signedIn({ introduction: 'new', tracker_count: 1 });
+  signInAs({ introduction: 'new', tracker_count: 1 });
   await user.click(screen.getByRole('button', { name: 'Start' }));
 
   const time = await screen.findByRole('combobox', { name: 'Email send time' });
-  expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
+  expect(createRequests.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
   await user.selectOptions(time, '18:30');
-  await waitFor(() => expect(timed.map(({ body }) => body)).toEqual([{ hour: 18, minute: 30 }]));
+  await waitFor(() => expect(timeRequests.map(({ body }) => body)).toEqual([{ hour: 18, minute: 30 }]));
   await user.click(screen.getByRole('button', { name: 'Open your tracker' }));
   await waitFor(() => expect(location()).toBe('/tracker/t9'));
   expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]);
 });
 
 test('skipping the introduction is remembered', async () => {
-  signedIn({ introduction: 'new' });
+  signInAs({ introduction: 'new' });
   const saved = updates();
   const { user } = renderPage(<Introduction />);
   await user.click(await screen.findByRole('button', { name: 'Skip the introduction' }));
@@ -72,7 +72,7 @@ test('skipping the introduction is remembered', async () => {
 });
 
 test('a skipped introduction stays hidden when an older response arrives', async () => {
-  signedIn({ introduction: 'new' });
+  signInAs({ introduction: 'new' });
   updates();
   const { user, queries } = renderPage(<Introduction />);
   const skip = await screen.findByRole('button', { name: 'Skip the introduction' });
@@ -96,7 +96,7 @@ describe('is not shown', () => {
     ['once ended', { introduction: 'ended' as const }, undefined],
     ['to impersonators', { introduction: 'restarted' as const }, impersonator],
   ])('%s', async (_when, change, access) => {
-    const asked = signedIn(change, access);
+    const asked = signInAs(change, access);
     if (access !== undefined) saveTokens({ access, refresh: null });
     const { queries } = renderPage(<Introduction />);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('is not shown', () => {
 });
 
 test('the introduction ends for good once there is a tracker, even if that is deleted', async () => {
-  signedIn({ introduction: 'new', tracker_count: 1 });
+  signInAs({ introduction: 'new', tracker_count: 1 });
   const saved = updates({ tracker_count: 1 });
   renderPage(<Introduction />);
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
@@ -114,7 +114,7 @@ test('the introduction ends for good once there is a tracker, even if that is de
 });
 
 test('the introduction can be restarted even with trackers', async () => {
-  signedIn({ introduction: 'ended', tracker_count: 3 });
+  signInAs({ introduction: 'ended', tracker_count: 3 });
   const saved = updates({ tracker_count: 3 });
   const { user } = renderPage(
     <>

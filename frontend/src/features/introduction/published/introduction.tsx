@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
-import { useImpersonating } from '#shared/session/session';
+import { useIsImpersonating } from '#shared/session/session';
 import { useUser } from '#features/accounts/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 
@@ -17,7 +17,7 @@ const IntroductionPanel = lazyComponent(
  */
 export const Introduction = () => {
   const user = useUser();
-  const impersonating = useImpersonating();
+  const impersonating = useIsImpersonating();
   const [wasOpened, setWasOpened] = useState(false);
   const { mutate: update } = useUpdateIntroduction();
   const isNeedless = !impersonating && !wasOpened && user?.introduction === 'new' && user.tracker_count > 0;

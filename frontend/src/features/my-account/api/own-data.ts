@@ -1,6 +1,6 @@
 import { unwrap, api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
-import { sessionCommands } from '#shared/session/load-commands';
+import { loadSessionChanges } from '#shared/session/load-session-changes';
 
 /** The account as a file. */
 export const exportAccount = async (): Promise<Blob> =>
@@ -10,5 +10,5 @@ export const useDeleteAccount = () =>
   useApiMutation(
     (proof: { readonly password: string } | { readonly confirm: string }) =>
       api.POST('/api/common/delete-account', { body: proof }),
-    { onSuccess: async () => (await sessionCommands()).clearSession() },
+    { onSuccess: async () => (await loadSessionChanges()).clearSession() },
   );

@@ -26,7 +26,7 @@ const open = (tokens: readonly ApiToken[], isStaff = false) => {
 test('a new token is shown once', async () => {
   const { user } = open([]);
   await screen.findByText('No API tokens yet.');
-  const created = server.post('/api/common/api-tokens').answers(() => ({ ...script, token: 'aidy_secret' }));
+  const requests = server.post('/api/common/api-tokens').answers(() => ({ ...script, token: 'aidy_secret' }));
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Backup script');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Scope' }), 'Read and write');
@@ -34,7 +34,7 @@ test('a new token is shown once', async () => {
   server.get('/api/common/api-tokens').answers(() => [script]);
   await user.click(screen.getAllByRole('button', { name: 'Create token' }).at(-1) ?? document.body);
   await screen.findByText('aidy_secret');
-  expect(created.map(({ body }) => body)).toEqual([{ name: 'Backup script', scopes: ['write'], expires_at: null }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Backup script', scopes: ['write'], expires_at: null }]);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByText('Never used');
   expect(screen.queryByText('aidy_secret')).toBeNull();
@@ -52,13 +52,13 @@ test.each([
 
 test('a token is revoked after a confirmation', async () => {
   const { user } = open([script]);
-  const revoked = server.delete('/api/common/api-tokens/{id}').answers(() => undefined);
+  const requests = server.delete('/api/common/api-tokens/{id}').answers(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Revoke Backup script' }));
-  expect(revoked).toEqual([]);
+  expect(requests).toEqual([]);
   server.get('/api/common/api-tokens').answers(() => []);
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('API token revoked');
-  expect(revoked.map(({ path }) => path)).toEqual(['/api/common/api-tokens/t1']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/common/api-tokens/t1']);
   await screen.findByText('No API tokens yet.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create token' })));
 });

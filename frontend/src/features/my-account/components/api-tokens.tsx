@@ -23,7 +23,7 @@ export const ApiTokens = () => {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <QueryView query={apiTokensQuery} what={texts.yourApiTokens} skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={apiTokensQuery} contentName={texts.yourApiTokens} skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (
             <Box sx={{ color: 'quiet' }}>{texts.noApiTokens}</Box>

@@ -14,7 +14,7 @@ import { accountDialogTexts } from '../texts/dialogs';
 import { accountTexts } from '../texts/page';
 
 const withPassword = { proof: requiredSecret(() => accountDialogTexts().passwordMissing) };
-const withAddress = { proof: requiredSecret(() => accountDialogTexts().emailMissing) };
+const withEmail = { proof: requiredSecret(() => accountDialogTexts().emailMissing) };
 
 interface DeleteAccountProps {
   user: User;
@@ -26,7 +26,7 @@ export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const texts = accountDialogTexts();
   const erase = useDeleteAccount();
   const navigate = useNavigate();
-  const form = useZodForm(user.has_password ? withPassword : withAddress, { proof: '' });
+  const form = useZodForm(user.has_password ? withPassword : withEmail, { proof: '' });
   const confirm = async ({ proof }: { readonly proof: string }) => {
     await erase.mutateAsync(user.has_password ? { password: proof } : { confirm: proof });
     void navigate('/explore');

@@ -11,7 +11,7 @@ export const Impersonations = () => {
   const texts = accountTexts();
   const at = now().toISOString();
   return (
-    <QueryView query={impersonationsQuery} what={texts.theList} skeleton={{ lines: [100], height: 20 }}>
+    <QueryView query={impersonationsQuery} contentName={texts.theList} skeleton={{ lines: [100], height: 20 }}>
       {(found) =>
         found.length === 0 ? (
           <Box sx={{ color: 'quiet' }}>{texts.nobodyActed}</Box>

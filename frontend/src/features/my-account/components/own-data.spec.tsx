@@ -19,13 +19,13 @@ const confirm = () => screen.getAllByRole('button', { name: 'Delete account' }).
 
 test('the account is deleted with the password, and signed out', async () => {
   const { user, location } = await openDialog();
-  const asked = server.post('/api/common/delete-account').answers(() => undefined);
+  const requests = server.post('/api/common/delete-account').answers(() => undefined);
   await user.click(confirm());
   await screen.findByText('Please enter your password');
   await user.type(screen.getByLabelText('Password'), 'a desk by the window');
   await user.click(confirm());
   await screen.findByText('Account deleted');
-  expect(asked.map(({ body }) => body)).toEqual([{ password: 'a desk by the window' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ password: 'a desk by the window' }]);
   expect(storedTokens()).toBeNull();
   expect(location()).toBe('/explore');
 });

@@ -23,7 +23,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',
   });
-  const submit = useSubmit(form, (typed) => update.mutateAsync(typed, { onSuccess: () => form.reset(typed) }));
+  const submit = useSubmit(form, (values) => update.mutateAsync(values, { onSuccess: () => form.reset(values) }));
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box sx={pairSx}>
@@ -32,7 +32,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
         <FixedValue name={texts.email} value={user.email} />
-        <FixedValue name={texts.signIn} value={formatWaysIn(user, label)} />
+        <FixedValue name={texts.signIn} value={formatSignInWays(user, label)} />
         <FixedValue name={texts.userId} value={user.user_uid} />
       </Box>
       <div>
@@ -44,7 +44,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
   );
 };
 
-const formatWaysIn = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
+const formatSignInWays = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
   const providers = [...(has_google ? ['Google'] : []), ...(has_oidc && label !== null ? [label] : [])];
   const { password, orPassword, waysIn } = accountTexts();
   if (providers.length === 0) return password;

@@ -24,10 +24,10 @@ const open = (sessions: readonly AccountSession[], canEnd = true) => {
 
 test('another session can be ended', async () => {
   const { user } = open([here, there]);
-  const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
+  const requests = server.delete('/api/common/sessions/{id}').answers(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
   await screen.findByText('That session was signed out');
-  expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
 test('the next session gets the focus of an ended one', async () => {
@@ -67,10 +67,10 @@ test('sessions are named by browser and system, as far as these are known', asyn
     expect.stringMatching(/^Android/),
     expect.stringMatching(/^Another browser/),
   ]);
-  const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
+  const requests = server.delete('/api/common/sessions/{id}').answers(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone of May 20, 2026' }));
   await screen.findByText('That session was signed out');
-  expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
 test('no session can be ended without others, or by an impersonator', async () => {

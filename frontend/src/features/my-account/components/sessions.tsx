@@ -19,7 +19,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   const elsewhere = useSignOutElsewhere();
   const list = useFocusRestore<HTMLDivElement>();
   return (
-    <QueryView query={sessionsQuery} what={texts.yourSessions} skeleton={{ lines: [100], height: 48 }}>
+    <QueryView query={sessionsQuery} contentName={texts.yourSessions} skeleton={{ lines: [100], height: 48 }}>
       {(sessions) => (
         <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
           <EntryList label={texts.sessions}>

@@ -9,7 +9,7 @@ import { AccountPage } from './account.page';
 
 const server = fakeServer();
 
-const open = (user: Partial<User> = {}, address = '/user') => {
+const open = (user: Partial<User> = {}, url = '/user') => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
@@ -20,7 +20,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   server.get('/api/common/user').answers(() => ({ ...userFixture, timezone: 'Europe/Berlin', ...user }));
-  return renderPage(<AccountPage />, { path: '/user', address });
+  return renderPage(<AccountPage />, { path: '/user', url });
 };
 const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
 const save = () => screen.getByRole('button', { name: 'Save profile' });
@@ -34,14 +34,14 @@ test('counts are shown with their limit if it is under 10', async () => {
 test('the names are changed, once however often the button is pressed', async () => {
   const { user } = open();
   let finish = (): void => undefined;
-  const saved = server.post('/api/common/update-profile').answers(async ({ body }) => {
+  const requests = server.post('/api/common/update-profile').answers(async ({ body }) => {
     await new Promise<void>((resolve) => (finish = resolve));
     return body;
   });
   await user.clear(await lastName());
   await user.type(await lastName(), ' Li ');
   await user.dblClick(save());
-  expect(saved.map(({ body }) => body)).toEqual([{ first_name: userFixture.first_name, last_name: 'Li' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ first_name: userFixture.first_name, last_name: 'Li' }]);
   finish();
   await screen.findByText('Profile updated');
 });
@@ -88,11 +88,11 @@ const time = () => screen.findByRole('combobox', { name: 'Email send time' });
 
 test('the email time is chosen in local time and sent in UTC', async () => {
   const { user } = open({ email_time: '12:00', timezone: 'Asia/Tokyo' });
-  const sent = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  const requests = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
   expect((await time()).textContent).toMatch(/^19:0019:30.*08:30$/);
   await user.selectOptions(await time(), '08:30');
   await screen.findByText('Email time updated');
-  expect(sent.map(({ body }) => body)).toEqual([{ hour: 23, minute: 30 }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ hour: 23, minute: 30 }]);
 });
 
 test.each([
@@ -108,12 +108,12 @@ test.each([
 
 test('the first choice of a time stores the browser’s time zone with it', async () => {
   const { user } = open({ timezone: null });
-  const zones = server.post('/api/common/update-timezone').answers(({ body }) => body);
+  const requests = server.post('/api/common/update-timezone').answers(({ body }) => body);
   server.post('/api/common/update-email-send-time').answers(({ body }) => body);
   const options = [...(await time()).querySelectorAll('option')];
   await user.selectOptions(await time(), options.at(-1) ?? '');
   await screen.findByText('Email time updated');
-  expect(zones.map(({ body }) => body.timezone)).toEqual([new Intl.DateTimeFormat().resolvedOptions().timeZone]);
+  expect(requests.map(({ body }) => body.timezone)).toEqual([new Intl.DateTimeFormat().resolvedOptions().timeZone]);
 });
 
 test('a time that could not be saved is not shown as saved', async () => {
@@ -126,13 +126,13 @@ test('a time that could not be saved is not shown as saved', async () => {
 
 test('the time zone can be chosen', async () => {
   const { user } = open();
-  const sent = server.post('/api/common/update-timezone').answers(({ body }) => body);
+  const requests = server.post('/api/common/update-timezone').answers(({ body }) => body);
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   await user.clear(zone);
   await user.type(zone, 'new york');
   await user.click(await screen.findByRole('option', { name: 'America/New York' }));
   await screen.findByText('Time zone updated');
-  expect(sent.map(({ body }) => body)).toEqual([{ timezone: 'America/New_York' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ timezone: 'America/New_York' }]);
 });
 
 describe('the plan', () => {

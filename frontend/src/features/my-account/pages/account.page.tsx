@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useImpersonating } from '#shared/session/session';
+import { useIsImpersonating } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
@@ -10,14 +10,14 @@ import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { User } from '#features/accounts/api/get-user';
 import { EmailTimeField } from '#features/accounts/published/email-time';
 import { PrivateReadings } from '#features/accounts/published/private-readings';
-import { useLocalSignIn } from '#features/accounts/published/sign-in-settings';
+import { useHasLocalSignIn } from '#features/accounts/published/sign-in-settings';
 import { useAccount } from '#features/accounts/published/use-account';
 import { AudioSettings } from '#features/audio/published/audio-settings';
 import { UpgradeOrManage } from '#features/billing/published/upgrade-or-manage';
 import { useCheckoutOutcome } from '#features/billing/published/use-checkout-outcome';
 import { Diagnosis } from '#features/conversations/published/diagnosis';
 import { Channels } from '#features/delivery/published/channels';
-import { OwnAddress } from '#features/delivery/published/own-address';
+import { OwnEmailSwitch } from '#features/delivery/published/own-email-switch';
 import { SentBriefs } from '#features/delivery/published/sent-briefs';
 import { RestartIntroduction } from '#features/introduction/published/restart-introduction';
 import { ApiTokens } from '../components/api-tokens';
@@ -42,7 +42,7 @@ export const AccountPage = () => {
       </Box>
       <ResultView
         result={account}
-        what={texts.account}
+        contentName={texts.account}
         loading={
           <Box role="status" aria-label={commonTexts().loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
@@ -57,8 +57,8 @@ export const AccountPage = () => {
 
 const Sections = ({ user }: { user: User }) => {
   const { sections, about, seeOrganisation } = accountTexts();
-  const impersonating = useImpersonating();
-  const isLocal = useLocalSignIn();
+  const impersonating = useIsImpersonating();
+  const isLocal = useHasLocalSignIn();
   return (
     <>
       <AccountSection title={sections.profile}>
@@ -79,7 +79,7 @@ const Sections = ({ user }: { user: User }) => {
       </AccountSection>
       <AccountSection title={sections.email} about={about.email}>
         <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-          <OwnAddress />
+          <OwnEmailSwitch />
           <EmailTimeField user={user} />
         </Box>
       </AccountSection>

@@ -44,9 +44,9 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
   useClearCorrectedErrors(form);
   const { field } = form;
   const join = useJoin();
-  const submit = ({ confirmation: _same, ...typed }: z.infer<typeof person>) =>
+  const submit = ({ confirmation: _same, ...values }: z.infer<typeof person>) =>
     join.mutateAsync(
-      { org: link.org, invite_token: link.invite, ...typed },
+      { org: link.org, invite_token: link.invite, ...values },
       {
         onSuccess: ({ role }) => onJoined(role),
         onError: (error) => {

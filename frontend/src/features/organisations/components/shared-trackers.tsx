@@ -40,7 +40,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {trackers.map(({ id, title, member_id, updated_at, last_line }) => (
             <Box key={id} component="li" sx={rowSx}>
-              <Box component={Link} to={trackerPath(id)} dir="auto" data-walk sx={titleSx}>
+              <Box component={Link} to={trackerPath(id)} dir="auto" data-list-item sx={titleSx}>
                 {title}
               </Box>
               {last_line !== null && (

@@ -34,7 +34,7 @@ export const JoinPage = () => {
       <ResultView
         result={result}
         skeleton={{ lines: [30, 100, 30, 100], height: 20 }}
-        refused={{ NOT_FOUND: <InvalidInvite /> }}
+        byErrorCode={{ NOT_FOUND: <InvalidInvite /> }}
         failed={() => form(null)}
       >
         {({ email }) => form(email)}

@@ -21,7 +21,7 @@ export const OrganisationPage = () => {
   return (
     <QueryView
       query={organisationQuery}
-      what={organisationTexts().yourOrganisation}
+      contentName={organisationTexts().yourOrganisation}
       loading={
         <Box role="status" aria-label={commonTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />

@@ -19,7 +19,7 @@ const startUpload = async (page: ReactElement) => {
   jest
     .spyOn(window, 'XMLHttpRequest')
     .mockImplementation(() => ({ upload, open: jest.fn(), setRequestHeader: jest.fn(), send: sent, abort }) as never);
-  const shown = renderPage(page, { path: '/portal', address: '/portal' });
+  const shown = renderPage(page, { path: '/portal', url: '/portal' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is no field for a file.');
   await shown.user.upload(input, new File(['a'], 'passport.pdf'));

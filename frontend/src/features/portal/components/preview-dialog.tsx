@@ -20,7 +20,11 @@ export const PreviewDialog = ({ slot, file, onClose }: PreviewProps & { readonly
 };
 
 const Preview = ({ slot, file }: PreviewProps) => (
-  <QueryView query={previewQuery(slot, file.uploaded_at)} what="The file" skeleton={{ lines: [100], height: 320 }}>
+  <QueryView
+    query={previewQuery(slot, file.uploaded_at)}
+    contentName="The file"
+    skeleton={{ lines: [100], height: 320 }}
+  >
     {(content) => <FileView file={content} />}
   </QueryView>
 );

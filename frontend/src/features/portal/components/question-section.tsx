@@ -28,7 +28,7 @@ export const QuestionSection = ({ draftId, question, isChecked }: QuestionSectio
           key={input.name}
           draftId={draftId}
           input={input}
-          repeatable={question.repeatable}
+          isRepeatable={question.repeatable}
           error={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
         />
       ))}
@@ -39,11 +39,11 @@ export const QuestionSection = ({ draftId, question, isChecked }: QuestionSectio
 interface InputRowsProps {
   readonly draftId: string;
   readonly input: Input;
-  readonly repeatable: boolean;
+  readonly isRepeatable: boolean;
   readonly error: string | undefined;
 }
 
-const InputRows = ({ draftId, input: { name, files }, repeatable, error }: InputRowsProps) => {
+const InputRows = ({ draftId, input: { name, files }, isRepeatable, error }: InputRowsProps) => {
   const [added, setAdded] = useState<number | null>(null);
   const stored = files.map(({ repeat }) => repeat);
   const isAdded = added !== null && !stored.includes(added);
@@ -60,7 +60,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, error }: Input
           error={repeat === 0 ? error : undefined}
         />
       ))}
-      {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
+      {isRepeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
         <TextButton onClick={() => setAdded(next)}>Add another {formatInputName(name, 0).toLowerCase()}</TextButton>
       )}
     </>

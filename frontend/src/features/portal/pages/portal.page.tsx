@@ -16,7 +16,11 @@ export const PortalPage = () => (
       description="Upload the files your application needs. They are saved as soon as they are uploaded. Only you can open them, or an administrator who gives a reason. Maximum 25 MB per file."
     />
     <PlanForApplication />
-    <QueryView query={portalQuery} what="The questions" skeleton={{ lines: [52, 90, 44, 90], height: 20, gap: 24 }}>
+    <QueryView
+      query={portalQuery}
+      contentName="The questions"
+      skeleton={{ lines: [52, 90, 44, 90], height: 20, gap: 24 }}
+    >
       {({ draft_doc_id: draftId, questions }) =>
         questions.length === 0 ? (
           <EmptyState title="No files to upload.">

@@ -17,11 +17,11 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 
 test('an invitation is sent, and the field is ready for the next', async () => {
   const { user } = open();
-  const sent = server.post('/api/common/refer').answers(() => ({}));
+  const requests = server.post('/api/common/refer').answers(() => ({}));
   await user.type(await email(), ' bob@example.org ');
   await user.click(send());
   await screen.findByText('Referral invitation sent successfully');
-  expect(sent.map(({ body }) => body)).toEqual([{ email: 'bob@example.org' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'bob@example.org' }]);
   expect(await email()).toHaveProperty('value', '');
 });
 
@@ -40,10 +40,10 @@ test.each([
   ['b@c.d', 'Please enter a valid email'],
   [`${'b'.repeat(65)}@example.org`, 'Please enter a valid email'],
   [`bob@${'e'.repeat(250)}.org`, 'Please enter a valid email'],
-])('%j is not an email address', async (typed, words) => {
+])('%j is not an email address', async (input, words) => {
   const { user } = open();
   await user.click(await email());
-  if (typed !== '') await user.paste(typed);
+  if (input !== '') await user.paste(input);
   await user.click(send());
   await screen.findByText(words);
 });

@@ -52,7 +52,7 @@ export const ReferralsPage = () => {
             <SkeletonLines lines={[40, 100]} height={20} />
           </Box>
         ) : (
-          <DataNotLoaded what={texts.link} onRetry={() => void refetch()} />
+          <DataNotLoaded contentName={texts.link} onRetry={() => void refetch()} />
         )}
       </Box>
     </>

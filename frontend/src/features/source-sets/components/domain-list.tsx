@@ -19,8 +19,8 @@ interface DomainListProps {
   fields: readonly { readonly id: string }[];
   register: UseFormRegister<SourceSetFields>;
   /** Text that is typed but not yet added. */
-  typed: string;
-  onType: (typed: string) => void;
+  input: string;
+  onType: (input: string) => void;
   onAdd: () => void;
   onRemove: (index: number) => void;
   /** Says why a domain was not added, or that the list is empty. */
@@ -35,7 +35,7 @@ export const DomainList = ({
   fresh,
   fields,
   register,
-  typed,
+  input,
   onType,
   onAdd,
   onRemove,
@@ -43,11 +43,11 @@ export const DomainList = ({
   errors,
 }: DomainListProps) => {
   const texts = sourceSetDialogTexts();
-  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const list = useFocusRestore<HTMLDivElement>();
   const addByButton = () => {
     onAdd();
-    input.current?.focus();
+    inputRef.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (!isEnter(event)) return;
@@ -59,8 +59,8 @@ export const DomainList = ({
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
         <Field
           label={texts.domains}
-          ref={input}
-          value={typed}
+          ref={inputRef}
+          value={input}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={addOnEnter}
           placeholder="example.org"

@@ -12,7 +12,7 @@ const file = (text: string) =>
 const button = () => screen.findByRole('button', { name: 'Import' });
 
 test('an import reports the outcome of each line', async () => {
-  const sent = server.post('/api/topics/opml').answers(() => ({
+  const requests = server.post('/api/topics/opml').answers(() => ({
     sets: [{ id: 's1', name: 'Trade', created: true }],
     trackers: [],
     lines: [
@@ -30,7 +30,7 @@ test('an import reports the outcome of each line', async () => {
     '4IntranetLeft out: Invalid domain format',
     '3USTRAdded · Trade',
   ]);
-  expect(sent.map(({ body }) => body)).toEqual([{ opml: '<opml/>' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ opml: '<opml/>' }]);
 });
 
 test('an import reports which entries were merged into which', async () => {

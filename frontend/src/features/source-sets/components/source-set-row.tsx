@@ -15,16 +15,16 @@ interface SourceSetRowProps {
 }
 
 /** Domains that fit into a line or two. */
-const SHOWN_DOMAINS = 4;
+const MAX_SHOWN_DOMAINS = 4;
 
 export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
   const { name, description, domains } = set;
-  const more = domains.length - SHOWN_DOMAINS;
+  const more = domains.length - MAX_SHOWN_DOMAINS;
   return (
     <Box component="li" sx={rowSx}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="p" dir="auto" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-          <Box component="button" type="button" data-walk onClick={onOpen} sx={nameSx}>
+          <Box component="button" type="button" data-list-item onClick={onOpen} sx={nameSx}>
             {name}
           </Box>
         </Box>
@@ -34,7 +34,7 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
           </Box>
         )}
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-          {sourceSetTexts().domains(domains.slice(0, SHOWN_DOMAINS).join(', '), more, set.public && set.can_edit)}
+          {sourceSetTexts().domains(domains.slice(0, MAX_SHOWN_DOMAINS).join(', '), more, set.public && set.can_edit)}
         </Box>
       </Box>
       <RowMenu set={set} onOpen={onOpen} onTrack={onTrack} onDelete={onDelete} />

@@ -95,7 +95,7 @@ test('10,000 characters pasted as a name are refused at the field, and nothing i
 });
 
 test('an edit changes the set and explains why it could not be saved', async () => {
-  const saved = server
+  const requests = server
     .post('/api/topics/create-update-domain-set')
     .answers(() => problemResponse(404, 'NOT_FOUND', 'This Source Set does not exist.'));
   const { user } = open(sourceSetFixture());
@@ -112,13 +112,13 @@ test('an edit changes the set and explains why it could not be saved', async () 
   saves();
   await user.click(await button('Update Source Set'));
   await screen.findByText('Source Set updated successfully!');
-  expect(saved.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     { name: 'Trade', description: 'Official releases', domains: ['ustr.gov'], public: true, domainset_id: 'trade' },
   ]);
 });
 
 test('a set is deleted after a confirmation, and Undo creates it again', async () => {
-  const deleted = server.delete('/api/topics/delete-domain-set/{id}').answers(() => undefined);
+  const requests = server.delete('/api/topics/delete-domain-set/{id}').answers(() => undefined);
   const saved = saves();
   const { user } = open(sourceSetFixture());
   await user.click(await button('Actions for Trade'));
@@ -126,7 +126,7 @@ test('a set is deleted after a confirmation, and Undo creates it again', async (
   await within(await screen.findByRole('dialog')).findByText(/Trackers keep the domains that they took from it\./);
   await user.click(await button('Delete'));
   await screen.findByText('Source Set deleted successfully');
-  expect(deleted.map(({ path }) => path)).toEqual(['/api/topics/delete-domain-set/trade']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/topics/delete-domain-set/trade']);
   await user.click(await button('Undo'));
   await screen.findByText('Source Set restored');
   expect(saved.map(({ body }) => body)).toEqual([

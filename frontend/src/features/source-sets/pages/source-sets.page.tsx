@@ -46,7 +46,7 @@ export const SourceSetsPage = () => {
   const create = () => setOpened({ set: null });
   const own = sets.data?.filter(({ can_edit }) => can_edit) ?? [];
   const shared = sets.data?.filter(({ can_edit }) => !can_edit) ?? [];
-  const rowOf = (set: SourceSet) => (
+  const renderRow = (set: SourceSet) => (
     <SourceSetRow
       key={set.id}
       set={set}
@@ -70,7 +70,7 @@ export const SourceSetsPage = () => {
           </Button>
         )}
       </PageHeader>
-      <ResultView result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
+      <ResultView result={sets} contentName={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
         {() =>
           own.length === 0 ? (
             <EmptyState
@@ -85,7 +85,7 @@ export const SourceSetsPage = () => {
             </EmptyState>
           ) : (
             <Box component="ul" aria-label={pageTexts().sourceSets}>
-              {own.map(rowOf)}
+              {own.map(renderRow)}
             </Box>
           )
         }
@@ -95,7 +95,7 @@ export const SourceSetsPage = () => {
           <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>
             {texts.sharedByOthers}
           </Box>
-          <ul>{shared.map(rowOf)}</ul>
+          <ul>{shared.map(renderRow)}</ul>
         </Box>
       )}
       {opened !== null && <SourceSetDialog {...opened} onClose={() => setOpened(null)} />}

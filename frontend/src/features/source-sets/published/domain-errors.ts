@@ -14,9 +14,9 @@ export const formError = (errors: { readonly domains?: DomainErrors }): string |
   return invalid > 0 ? formTexts().invalidDomains(invalid) : formTexts().incomplete;
 };
 
-type Typed = readonly { readonly host: string }[];
+type DomainFieldValues = readonly { readonly host: string }[];
 
-export const areBlank = (fields: Typed): boolean => fields.every(({ host }) => host.trim() === '');
+export const areBlank = (fields: DomainFieldValues): boolean => fields.every(({ host }) => host.trim() === '');
 
 interface FormErrors {
   /** Errors at the domain fields, by index. */
@@ -29,7 +29,7 @@ interface FormErrors {
  * Errors of a form whose domains are optional. If all domain fields are blank, the list's error is attached to the
  * first field.
  */
-export const collectErrors = (errors: { readonly domains?: DomainErrors }, fields: Typed): FormErrors => {
+export const collectErrors = (errors: { readonly domains?: DomainErrors }, fields: DomainFieldValues): FormErrors => {
   const { domains, ...others } = errors;
   const ofList = domains?.root?.message;
   if (ofList === undefined) return { atFields: domainErrors(domains), below: formError(errors) };

@@ -1,12 +1,12 @@
 import { domainListRule } from './domain-rules';
 
 /** The parsed value, or the error. */
-const outcome = (typed: unknown) => {
-  const { success, data, error } = domainListRule.safeParse(typed);
+const outcome = (input: unknown) => {
+  const { success, data, error } = domainListRule.safeParse(input);
   return success ? { sent: data } : { said: error?.issues.map(({ message }) => message) };
 };
 
-const typedDomains = (...typed: string[]) => typed.map((host) => ({ host }));
+const toFields = (...input: string[]) => input.map((host) => ({ host }));
 
 test.each([
   ['whitehouse.gov', 'whitehouse.gov'],
@@ -15,7 +15,7 @@ test.each([
   ['sub-domain.example.co.uk', 'sub-domain.example.co.uk'],
   ['müller.de', 'xn--mller-kva.de'],
   ['https://www.Bücher.de/neu', 'www.xn--bcher-kva.de'],
-])('%p has the host %p', (typed, host) => expect(outcome(typedDomains(typed))).toEqual({ sent: [host] }));
+])('%p has the host %p', (input, host) => expect(outcome(toFields(input))).toEqual({ sent: [host] }));
 
 test.each([
   'localhost',
@@ -30,16 +30,16 @@ test.each([
   'user:secret@example.org',
   `${'a'.repeat(64)}.org`,
   `${'a.'.repeat(126)}org`,
-])('%p is not a domain', (typed) => expect(outcome(typedDomains(typed))).toEqual({ said: ['Invalid domain format'] }));
+])('%p is not a domain', (input) => expect(outcome(toFields(input))).toEqual({ said: ['Invalid domain format'] }));
 
 test('each host is sent once, and blank fields are ignored', () =>
-  expect(outcome(typedDomains('https://a.org', ' ', 'a.org/x', 'b.org'))).toEqual({
+  expect(outcome(toFields('https://a.org', ' ', 'a.org/x', 'b.org'))).toEqual({
     sent: ['a.org', 'b.org'],
   }));
 
 test('no domain fields are accepted, but not only blank ones', () => {
   expect(outcome([])).toEqual({ sent: [] });
-  expect(outcome(typedDomains('', ' '))).toEqual({
+  expect(outcome(toFields('', ' '))).toEqual({
     said: ['Please add at least one domain or remove all domain fields.'],
   });
 });

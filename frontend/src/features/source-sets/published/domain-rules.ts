@@ -3,16 +3,16 @@ import { normaliseHostname } from '#kernel/hostname';
 import { formTexts } from '#shared/texts/forms';
 
 const invalid = { error: () => formTexts().invalidDomain };
-const bareHost = z.overwrite<string>((typed) => normaliseHostname(typed) ?? typed.trim());
+const bareHost = z.overwrite<string>((input) => normaliseHostname(input) ?? input.trim());
 
 export const requiredDomain = z.string().check(
-  z.refine((typed) => normaliseHostname(typed) !== null, invalid),
+  z.refine((input) => normaliseHostname(input) !== null, invalid),
   bareHost,
 );
 
 /** Blank fields are ignored. */
 const domain = z.string().check(
-  z.refine((typed) => typed.trim() === '' || normaliseHostname(typed) !== null, invalid),
+  z.refine((input) => input.trim() === '' || normaliseHostname(input) !== null, invalid),
   bareHost,
 );
 

@@ -37,24 +37,24 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
   const isSaved = useRef(false);
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [warning, setWarning] = useState<string>();
   const { errors, isDirty } = formState;
 
   const type = (text: string) => {
-    setTyped(text);
+    setInput(text);
     setWarning(undefined);
   };
   /** Adds the typed domains. Returns whether the field is empty afterwards. */
   const add = (): boolean => {
-    const { hosts: added, rest, warning: next } = addedDomains(typed, hosts);
+    const { hosts: added, rest, warning: next } = addedDomains(input, hosts);
     append(
       added.map((host) => ({ host })),
       { shouldFocus: false },
     );
     // Looking up a pasted list would send a burst of requests to other sites.
     if (added.length === 1) setFresh(new Set([...fresh, ...added]));
-    setTyped(rest);
+    setInput(rest);
     setWarning(next);
     return rest === '';
   };
@@ -69,7 +69,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
     });
   });
   const submit = () => {
-    if (typed.trim() === '' || add()) send();
+    if (input.trim() === '' || add()) send();
   };
 
   return (
@@ -78,7 +78,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
       action={set === null ? texts.create : texts.update}
       busy={save.isPending}
       error={formState.isSubmitted ? formError(errors) : undefined}
-      hasUnsavedText={(isDirty || typed !== '') && !save.isPending}
+      hasUnsavedText={(isDirty || input !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
     >
@@ -89,7 +89,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
         hosts={hosts}
         fresh={fresh}
         register={register}
-        typed={typed}
+        input={input}
         onType={type}
         onAdd={add}
         onRemove={remove}

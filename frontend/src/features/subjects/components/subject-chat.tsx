@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '#features/agencies/api/ask-agency';
@@ -26,7 +26,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
         title={texts.titles[kind](name)}
         greeting={<BotText message={botMessage(texts.greetings[kind](name))} />}
         failure={chatTexts().failed}
-        isSignedIn={useSignedIn()}
+        isSignedIn={useIsSignedIn()}
         onSignIn={signInToAsk}
         send={send}
       />

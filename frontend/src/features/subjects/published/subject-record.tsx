@@ -5,11 +5,11 @@ import { widths } from '#shared/theme/tokens';
 import { SectionLabel } from '#shared/ui/section-label';
 import { QueryView } from '#shared/ui/states/query-view';
 import { agencyQuery } from '#features/agencies/api/executive-branch';
-import { agencyPath } from '#features/agencies/published/agency-address';
 import { AgencyRecord } from '#features/agencies/published/agency-overview';
+import { agencyPath } from '#features/agencies/published/agency-path';
 import { tariffDataQuery } from '#features/tariffs/api/get-tariff-data';
 import { CountryDocuments, CountryFigures } from '#features/tariffs/published/country-figures';
-import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import { tariffsPath } from '#features/tariffs/published/use-chosen-country';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { LatestUpdate } from '#features/trackers/published/latest-update';
 import { PublicLines } from '#features/trackers/published/public-lines';
@@ -51,7 +51,7 @@ const besideSx = {
 const skeleton = { lines: [70, 90, 60], height: 16 };
 
 const CountryOnRecord = ({ code }: { code: string }) => (
-  <QueryView query={tariffDataQuery} what={recordTexts().itsTariffs} skeleton={skeleton}>
+  <QueryView query={tariffDataQuery} contentName={recordTexts().itsTariffs} skeleton={skeleton}>
     {({ trackers, collection }) => {
       const item = trackers.find(({ country_code }) => country_code === code);
       return (
@@ -67,7 +67,7 @@ const CountryOnRecord = ({ code }: { code: string }) => (
               <CountryFigures item={item} collection={collection} />
             </>
           )}
-          <MoreLink to={tariffAddress(code)}>{recordTexts().onTariffMap}</MoreLink>
+          <MoreLink to={tariffsPath(code)}>{recordTexts().onTariffMap}</MoreLink>
         </>
       );
     }}
@@ -75,7 +75,7 @@ const CountryOnRecord = ({ code }: { code: string }) => (
 );
 
 const AgencyOnRecord = ({ slug }: { slug: string }) => (
-  <QueryView query={agencyQuery(slug)} what={recordTexts().theAgency} skeleton={skeleton}>
+  <QueryView query={agencyQuery(slug)} contentName={recordTexts().theAgency} skeleton={skeleton}>
     {(agency) => (
       <Box sx={{ display: 'grid', gap: 4 }}>
         <AgencyRecord agency={agency} />

@@ -66,7 +66,7 @@ test.each([
 test('a question is asked about the country, and the reply grows as it arrives', async () => {
   signIn();
   latestIs(() => update);
-  const asked = server
+  const requests = server
     .post('/api/topics/chat-country')
     .answers(() =>
       streamResponse(
@@ -80,7 +80,7 @@ test('a question is asked about the country, and the reply grows as it arrives',
   await log().findByText(/A duty ended/);
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'exports?{Enter}');
   expect(await log().findByText(/Goods worth \$75,612\.9 million were exported\./)).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     messages: [{ role: 'user', content: 'exports?' }],
     country_name: 'Germany',
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
@@ -37,7 +37,7 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
       title={texts.tradeWith(shownName)}
       greeting={<LatestUpdateGreeting name={shownName} uid={uid} />}
       failure={chatTexts().failed}
-      isSignedIn={useSignedIn()}
+      isSignedIn={useIsSignedIn()}
       onSignIn={signInToAsk}
       placeholder={texts.placeholder}
       send={send}
@@ -55,7 +55,7 @@ const LatestUpdateGreeting = ({ name, uid }: { name: string; uid: string }) => {
       skeleton={{ lines: [92, 100, 64], height: 14, gap: 10 }}
       failed={(_error, retry) => (
         <>
-          <DataNotLoaded small what={countryChatTexts().itsUpdate} onRetry={retry} />
+          <DataNotLoaded compact contentName={countryChatTexts().itsUpdate} onRetry={retry} />
           <BotText message={botMessage(whatMore)} />
         </>
       )}

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column[] = ['name', 'score', 'rate'];
 export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
   const texts = tariffTexts();
   const [text, setText] = useState('');
-  const [order, setOrder] = useState<Order>({ by: 'score', reversed: false });
+  const [order, setOrder] = useState<Order>({ by: 'score', isReversed: false });
   const shown = countriesMatching(items, useDeferredValue(text), order);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(region.current), [chosen.code]);
@@ -85,14 +85,14 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   // The label without its line break.
   const name = label.replace('\n', ' ');
   // By default, names ascend and figures descend.
-  const rises = (column === 'name') !== order.reversed;
+  const rises = (column === 'name') !== order.isReversed;
   return (
     <th scope="col" aria-label={name} aria-sort={isSorted ? (rises ? 'ascending' : 'descending') : undefined}>
       <Box
         component="button"
         type="button"
         aria-label={name}
-        onClick={() => onSort({ by: column, reversed: isSorted && !order.reversed })}
+        onClick={() => onSort({ by: column, isReversed: isSorted && !order.isReversed })}
         sx={sortSx}
       >
         {label}
@@ -120,7 +120,7 @@ const CountryRow = ({ item, chosen: { code, linkTo, measure }, isPast }: Country
           <Swatch rank={measureClassIndex(item, measure)} />
           <Link
             {...linkTo(item.country_code)}
-            data-walk=""
+            data-list-item=""
             data-country-link={item.country_code}
             aria-current={isChosen || undefined}
           >

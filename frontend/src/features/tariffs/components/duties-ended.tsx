@@ -56,7 +56,7 @@ const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; 
 };
 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
-  const text = textOf(milestone);
+  const text = findText(milestone);
   if (text === null) return null;
   const act = (
     <a href={milestone.url} {...sourceLinkProps}>
@@ -67,7 +67,7 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
 };
 
 /** Text of a milestone, given its act; null if it is not listed. */
-const textOf = (milestone: TariffMilestone): ((act: string) => string) | null => {
+const findText = (milestone: TariffMilestone): ((act: string) => string) | null => {
   const texts = tariffTexts();
   const day = longDate(milestone.date);
   switch (milestone.event) {

@@ -27,8 +27,8 @@ export const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, me
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
-  const fillOf = (item: TariffItem): string | null => colours[measureClassIndex(item, measure) ?? -1] ?? null;
-  const looks = new Map<string, CountryLook>(items.map((item) => [item.country_numeric, { fill: fillOf(item) }]));
+  const getFill = (item: TariffItem): string | null => colours[measureClassIndex(item, measure) ?? -1] ?? null;
+  const looks = new Map<string, CountryLook>(items.map((item) => [item.country_numeric, { fill: getFill(item) }]));
   const isMarked = ({ country_numeric, documents, exports }: TariffItem): boolean =>
     documents.length > 0 || (exports !== null && !hasOutline(country_numeric));
   const places = items.filter(isMarked).map((item): MapPlace => ({
@@ -38,7 +38,7 @@ export const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, me
     marker: (
       <CountryMarker
         count={item.documents.length}
-        fill={fillOf(item)}
+        fill={getFill(item)}
         isChosen={item.country_code === code}
         onChoose={() => choose(item.country_code)}
         onPoint={(isOver) => setPointed(isOver ? item.country_numeric : null)}

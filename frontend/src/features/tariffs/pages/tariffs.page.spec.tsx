@@ -7,9 +7,9 @@ import { TariffsPage } from './tariffs.page';
 
 const server = fakeServer();
 
-const open = (address = '/tariffs', data = tariffDataFixture) => {
+const open = (url = '/tariffs', data = tariffDataFixture) => {
   server.get('/api/topics/get-tariff-data').answers(() => data);
-  const asked = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
+  const requests = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: '- A tariff ended. [1]',
     sources: [
       {
@@ -29,7 +29,7 @@ const open = (address = '/tariffs', data = tariffDataFixture) => {
       <TariffsPage />
     </>
   );
-  return { asked, ...renderPage(page, { path: '/tariffs', address }) };
+  return { requests, ...renderPage(page, { path: '/tariffs', url }) };
 };
 
 const names = () =>
@@ -181,13 +181,13 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
 });
 
 test('Track Country opens the tracker of the country in a new tab, and the conversation begins with its latest', async () => {
-  const { asked } = open('/tariffs?country=DE');
+  const { requests } = open('/tariffs?country=DE');
   const germany = await panel('Germany');
   const link = within(germany).getByRole('link', { name: 'Track Country (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-DE', '_blank']);
   await within(germany).findByText(/A tariff ended\./);
   expect(within(germany).getByPlaceholderText('Ask here....')).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/topics/tracker/tracker-of-DE/last-update']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/topics/tracker/tracker-of-DE/last-update']);
 });
 
 test.each([
@@ -195,11 +195,11 @@ test.each([
   ['signed out', false],
 ])('Track Country follows the tracker for a person who is %s, after signing in', async (_who, isSignedIn) => {
   if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+  const requests = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
   const { user } = open('/tariffs?country=DE');
   await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
   if (!isSignedIn) {
-    expect(followed).toEqual([]);
+    expect(requests).toEqual([]);
     // Simulates a sign-in on the tracker's page in another tab.
     act(() => {
       saveTokens({ access: accessToken(), refresh: 'refresh' });
@@ -207,7 +207,7 @@ test.each([
     });
   }
   await screen.findByText('Now following topic');
-  expect(followed.map(({ path, body }) => [path, body])).toEqual([
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
     ['/api/topics/toggle-following/tracker-of-DE', { following: true }],
   ]);
 });

@@ -42,7 +42,7 @@ export const CountryFigures = ({
       <Figure
         name={texts.score}
         value={item.exports === null ? '–' : texts.ofHundred(formatScore(item))}
-        wide={item.exports !== null}
+        isWide={item.exports !== null}
       >
         {item.exports === null
           ? texts.noTrade
@@ -65,7 +65,7 @@ export const CountryFigures = ({
         name={texts.tariff}
         value={item.tariff.basis === 'other_orders' ? texts.bySeparateOrders : formatRate(item)}
         isPast={ended !== undefined && 'percent' in item.tariff}
-        wide={item.tariff.basis === 'other_orders'}
+        isWide={item.tariff.basis === 'other_orders'}
       >
         {set !== undefined &&
           item.tariff.basis === 'other_orders' &&
@@ -106,7 +106,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   );
 };
 
-const SHOWN_DOCUMENTS = 3;
+const MAX_SHOWN_DOCUMENTS = 3;
 
 /** Titles of the newest White House documents about trade with a country; renders nothing if there are none. */
 export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
@@ -118,7 +118,7 @@ export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) 
         {figureTexts().newestDocuments}
       </SectionLabel>
       <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
-        {documents.slice(0, SHOWN_DOCUMENTS).map(({ date, title, url }) => (
+        {documents.slice(0, MAX_SHOWN_DOCUMENTS).map(({ date, title, url }) => (
           <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
             <Source url={url}>{title}</Source>
             <NextLine>{longDate(date)}</NextLine>
@@ -164,14 +164,14 @@ interface FigureProps {
   name: string;
   value: string;
   /** Set if its explanation needs the width of both columns. */
-  wide?: boolean;
+  isWide?: boolean;
   /** Whether it no longer holds. */
   isPast?: boolean;
   children: ReactNode;
 }
 
-const Figure = ({ name, value, wide = false, isPast = false, children }: FigureProps) => (
-  <div data-wide={wide || undefined}>
+const Figure = ({ name, value, isWide = false, isPast = false, children }: FigureProps) => (
+  <div data-wide={isWide || undefined}>
     <dt>{name}</dt>
     <dd>
       {isPast ? <s>{value}</s> : <strong>{value}</strong>}

@@ -8,7 +8,7 @@ export const wantsPanel = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === FOCUS_PANEL.focus;
 
 /** Path of a country on the tariff map. */
-export const tariffAddress = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
+export const tariffsPath = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
 
 const measureParam = wordParam<Measure>(['score', 'rate']);
 

@@ -28,12 +28,12 @@ test('the dialog cannot clone with a full plan', async () => {
 });
 
 test('a clone is weekly if the daily limit is reached', async () => {
-  const sent = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const requests = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
   const { user, location } = open({ day_tracker_count: 2, day_tracker_limit: 2 });
   await screen.findByText(/^Both daily trackers of your plan are in use\. Change one of them to weekly/);
   await user.click(clone());
   await waitFor(() => expect(location()).toBe('/tracker/mine'));
-  expect(sent.map(({ body }) => body)).toEqual([{ update_frequency: 'week' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ update_frequency: 'week' }]);
 });
 
 test('the dialog names the limit that the server found reached, and offers the remaining choices', async () => {

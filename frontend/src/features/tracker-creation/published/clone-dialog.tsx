@@ -7,7 +7,7 @@ import { useCloneTracker } from '../api/clone-tracker';
 import { cloneTexts } from '../texts/clone';
 import { DailyInUse, PlanNotice, OfferedFrequencies } from './plan-limits';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog-request';
-import { type PlanRoom, usePlanLimits } from './use-plan-room';
+import { type PlanAllowance, usePlanLimits } from './use-plan-allowance';
 
 /** Explains what a clone is and how much of the plan it uses, before its research starts. */
 export const CloneDialog = ({ request }: { request: CloneRequest }) => {
@@ -22,7 +22,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: limits.noteRefusal,
+      onError: limits.recordFailure,
     });
   };
   return (
@@ -36,7 +36,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
     >
       <PlanNotice {...limits} />
       <p>
-        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(limits.room)}
+        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(limits.allowance)}
       </p>
       <SelectField
         label={texts.frequency}
@@ -51,7 +51,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
 };
 
 /** 'This uses the last of your plan’s 5 trackers.' */
-const planUsageMessage = ({ trackers, limit, isFull }: PlanRoom): string => {
+const planUsageMessage = ({ trackersLeft, limit, isFull }: PlanAllowance): string => {
   if (limit === null || isFull) return '';
-  return trackers === 1 ? cloneTexts().takesLast(limit) : cloneTexts().isOneOf(limit, trackers);
+  return trackersLeft === 1 ? cloneTexts().takesLast(limit) : cloneTexts().isOneOf(limit, trackersLeft);
 };

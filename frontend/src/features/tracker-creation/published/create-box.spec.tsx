@@ -68,14 +68,14 @@ const mediaThat = (matches: boolean, media: string) => ({
 
 test('creates a tracker for the topic, without the spaces around it', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { user } = renderPage(<CreateBox />);
   await user.type(topic(), '  Reservoir levels ');
   await user.selectOptions(frequency(), 'Weekly');
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('Tracker created!');
-  expect(created.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({ tracker_description: 'Reservoir levels', update_frequency: 'week' }),
   ]);
 });

@@ -13,7 +13,7 @@ import { DEFAULT_MODEL } from '../api/create-tracker';
 import { createBoxTexts } from '../texts/create-box';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { creationTexts } from './texts/creation';
-import { usePlanLimits } from './use-plan-room';
+import { usePlanLimits } from './use-plan-allowance';
 import { useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
@@ -37,12 +37,12 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
   const { frequencies } = creationTexts();
   // The suggestion may arrive after the user has begun to type.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const [chosenFrequency, setChosenFrequency] = useState<ChosenFrequency | null>(null);
-  const topic = typed ?? suggested?.tracker_description ?? '';
+  const topic = input ?? suggested?.tracker_description ?? '';
   const limits = usePlanLimits({ onDailyRefused: () => setChosenFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosenFrequency ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
+  const frequency = chosenFrequency ?? (offered === 'day' && limits.allowance.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
@@ -58,7 +58,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {
         onCreated,
         stayOnPage: onCreated !== undefined,
-        onFailure: limits.noteRefusal,
+        onFailure: limits.recordFailure,
       },
     );
   };
@@ -77,7 +77,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         component="textarea"
         rows={1}
         value={topic}
-        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value.replace(/\n/g, ' '))}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setInput(target.value.replace(/\n/g, ' '))}
         placeholder={example}
         dir="auto"
         aria-label={texts.topic}
@@ -143,7 +143,9 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limits.reason !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
+      {(limits.reason !== null || limits.isDailyFull) && (
+        <PlanLimits failure={limits.failure} allowance={limits.allowance} />
+      )}
     </Box>
   );
 };

@@ -80,10 +80,10 @@ describe('a draft that went with a registration', () => {
   test('a draft waits for its owner if another person signs in first', async () => {
     const created = creations();
     let email = 'bob@example.org';
-    const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, email }));
+    const requests = server.get('/api/common/user').answers(() => ({ ...userFixture, email }));
     notePendingTrackerSent('ann@example.org', later);
     renderPage(<App />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     cleanup();
     email = 'ann@example.org';
     const { location } = renderPage(<App />);
@@ -129,7 +129,7 @@ test('a refused draft keeps its folder and its key facts', async () => {
     parent_uid: 'f1',
     key_facts: [fact],
   });
-  const refused = server
+  const requests = server
     .post('/api/topics/create-tracker')
     .answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   server.get('/api/topics/domain-sets').answers(() => []);
@@ -138,6 +138,6 @@ test('a refused draft keeps its folder and its key facts', async () => {
   const { user } = renderPage(<App />);
   await screen.findByRole('group', { name: 'Key fact 1' });
   await user.click(screen.getByRole('button', { name: 'Create Tracker' }));
-  await waitFor(() => expect(refused).toHaveLength(2));
-  expect(refused[1]?.body).toMatchObject({ parent_uid: 'f1', key_facts: [fact] });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.body).toMatchObject({ parent_uid: 'f1', key_facts: [fact] });
 });

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isInvalid } from '#shared/api/problem';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { userQuery } from '#features/accounts/api/get-user';
 import {
   clearPendingTracker,
-  sameAddress,
+  isSameEmail,
   type StoredPendingTracker,
   storedPendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
@@ -20,10 +20,10 @@ import { useStartTracker } from './use-start-tracker';
 const decideOnPending = async (
   { sent }: StoredPendingTracker,
   queryClient: QueryClient,
-): Promise<'to-create' | 'created-by-server' | 'of-another-address'> => {
+): Promise<'to-create' | 'created-by-server' | 'of-another-email'> => {
   if (sent === undefined) return 'to-create';
   const { email, activated_at } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
-  if (!sameAddress(email, sent.email)) return 'of-another-address';
+  if (!isSameEmail(email, sent.email)) return 'of-another-email';
   return activated_at > sent.at ? 'created-by-server' : 'to-create';
 };
 
@@ -32,11 +32,11 @@ const decideOnPending = async (
  * the next page sends it again with the same key. A refused draft can be edited.
  */
 export const CreatePendingTracker = (): null => {
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const queryClient = useQueryClient();
   const { start } = useStartTracker();
   useEffect(() => {
-    const pending = signedIn ? storedPendingTracker() : null;
+    const pending = isSignedIn ? storedPendingTracker() : null;
     if (pending === null) return;
     const { idempotency_key: idempotencyKey, sent: _sent, ...draft } = pending;
     const request = draft as TrackerRequest;
@@ -58,6 +58,6 @@ export const CreatePendingTracker = (): null => {
       // The signed-in user could not be loaded: the next page tries again.
       .catch(() => undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs on sign-in only; `start` is new each time.
-  }, [signedIn]);
+  }, [isSignedIn]);
   return null;
 };

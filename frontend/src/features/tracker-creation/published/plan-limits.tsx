@@ -7,7 +7,7 @@ import { useLoadedUser } from '#features/accounts/api/get-user';
 import { sellsPlans } from '#features/billing/published/sells-plans';
 import { dailyLimitTexts } from '../texts/daily-limit';
 import { creationTexts } from './texts/creation';
-import type { PlanLimits } from './use-plan-room';
+import type { PlanLimits } from './use-plan-allowance';
 import type { CreateFailure } from './use-start-tracker';
 
 /**
@@ -50,8 +50,8 @@ export const PlanFull = ({ limit }: { limit: number }) => (
 );
 
 /** Above the fields of a form that creates a tracker: which limit of the plan is reached. */
-export const PlanNotice = ({ refused, room: { isFull, limit } }: Pick<PlanLimits, 'refused' | 'room'>) =>
-  refused === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={refused} />;
+export const PlanNotice = ({ failure, allowance: { isFull, limit } }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
+  failure === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={failure} />;
 
 /** Says which plan limit was reached and what to do. Renders nothing for other failures. */
 const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
@@ -119,9 +119,9 @@ export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) =>
 };
 
 /** Below the box that creates a tracker, while the plan allows less than the box offers. */
-export const PlanLimitsBelow = ({ refused, room }: Pick<PlanLimits, 'refused' | 'room'>) =>
-  refused === 'other' ? null : (
+export const PlanLimitsBelow = ({ failure, allowance }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
+  failure === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-      {refused === null && !room.isFull ? <DailyInUse /> : <PlanNotice refused={refused} room={room} />}
+      {failure === null && !allowance.isFull ? <DailyInUse /> : <PlanNotice failure={failure} allowance={allowance} />}
     </Box>
   );

@@ -21,7 +21,7 @@ export type StoredPendingTracker = PendingTracker & {
   readonly sent?: { readonly email: string; readonly at: string };
 };
 
-export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const readSaved = (name: string): StoredPendingTracker | null => {
   const stored = browserStorage.get(name);

@@ -1,6 +1,6 @@
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { documentsQuery } from '#features/documents/api/get-documents';
@@ -15,10 +15,10 @@ const DocumentPicker = lazyComponent(() => import('./document-picker'), 'Documen
  */
 export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => (
   <QueryView
-    query={{ ...documentsQuery, enabled: useSignedIn() }}
+    query={{ ...documentsQuery, enabled: useIsSignedIn() }}
     loading={null}
     failed={(_error, retry) =>
-      choice.chosen.length > 0 && <DataNotLoaded what={trackerFormTexts().theDocuments} onRetry={retry} />
+      choice.chosen.length > 0 && <DataNotLoaded contentName={trackerFormTexts().theDocuments} onRetry={retry} />
     }
   >
     {(documents) =>

@@ -24,14 +24,14 @@ export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentP
   const id = useId();
   const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
-  const titleOf = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
+  const getTitle = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
   return (
     <FieldFrame id={id} label={texts.documents} error={error} hint={texts.documentsHint} hintFirst>
       <Autocomplete
         multiple
         id={id}
         options={documents.map(({ id }) => id)}
-        getOptionLabel={titleOf}
+        getOptionLabel={getTitle}
         getOptionDisabled={(id) => known.get(id)?.readable === false}
         filterSelectedOptions
         value={[...chosen]}
@@ -46,7 +46,7 @@ export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentP
         renderOption={({ key, ...option }, id) => (
           <li key={key} {...option}>
             <Box sx={{ minWidth: 0 }}>
-              <Box dir="auto">{titleOf(id)}</Box>
+              <Box dir="auto">{getTitle(id)}</Box>
               <Box sx={{ typography: 'body2', color: 'quiet' }}>{describeDocument(known.get(id))}</Box>
             </Box>
           </li>

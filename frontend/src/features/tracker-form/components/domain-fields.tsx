@@ -63,7 +63,7 @@ export const DomainFields = ({ control, register, errors }: DomainFieldsProps) =
           )
         }
         onRemove={(removed) =>
-          remove(hosts.flatMap((typed, index) => (removed.has(normaliseHostname(typed) ?? '') ? [index] : [])))
+          remove(hosts.flatMap((host, index) => (removed.has(normaliseHostname(host) ?? '') ? [index] : [])))
         }
       />
     </Box>

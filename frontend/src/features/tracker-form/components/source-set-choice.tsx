@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { normaliseHostname } from '#kernel/hostname';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import { QueryView } from '#shared/ui/states/query-view';
 import { type SourceSet, sourceSetsQuery } from '#features/source-sets/api/source-sets';
@@ -17,10 +17,10 @@ interface SourceSetChoiceProps {
 /** Source Sets whose domains can be added to a tracker's, and removed again. */
 export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
   <QueryView
-    query={{ ...sourceSetsQuery, enabled: useSignedIn() }}
+    query={{ ...sourceSetsQuery, enabled: useIsSignedIn() }}
     loading={null}
-    small
-    what={trackerFormTexts().yourSourceSets}
+    compact
+    contentName={trackerFormTexts().yourSourceSets}
   >
     {(sets) => sets.length > 0 && <SetChips sets={sets} {...choice} />}
   </QueryView>
@@ -28,7 +28,7 @@ export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
 
 const SetChips = ({ sets, hosts, onAdd, onRemove }: SourceSetChoiceProps & { sets: readonly SourceSet[] }) => {
   const labelId = useId();
-  const listed = new Set(hosts.map((typed) => normaliseHostname(typed) ?? typed));
+  const listed = new Set(hosts.map((host) => normaliseHostname(host) ?? host));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));

@@ -40,15 +40,15 @@ const listed = () => server.get('/api/v1/documents').answers(() => [...documents
 const field = () => screen.findByRole('combobox', { name: 'Documents' });
 
 test('documents are not mentioned if there are none', async () => {
-  const asked = server.get('/api/v1/documents').answers(() => []);
+  const requests = server.get('/api/v1/documents').answers(() => []);
   create();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByText('Documents')).toBeNull();
 });
 
 test('documents are found by title, chosen and removed by keyboard', async () => {
   listed();
-  const created = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
+  const requests = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   const { user } = create();
   await user.type(description(), 'Steel tariffs');
   await user.type(await field(), 'steel');
@@ -59,11 +59,11 @@ test('documents are found by title, chosen and removed by keyboard', async () =>
   expect(screen.queryByText(/search the open web/)).toBeNull();
   await user.type(await field(), 'timber{ArrowDown}{Enter}');
   await user.click(submit());
-  await waitFor(() => expect(created).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await user.type(await field(), '{Backspace}');
   await user.click(submit());
-  await waitFor(() => expect(created).toHaveLength(2));
-  expect(created.map(({ body }) => body.documents)).toEqual([['hearing', 'report'], ['hearing']]);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.map(({ body }) => body.documents)).toEqual([['hearing', 'report'], ['hearing']]);
 });
 
 test('documents without readable text say so and cannot be chosen', async () => {
@@ -77,14 +77,14 @@ test('documents without readable text say so and cannot be chosen', async () => 
 
 test('the documents of a tracker are shown when it is edited, even removed ones, and can all be taken off', async () => {
   listed();
-  const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+  const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user } = edit(trackerFixture({ documents: ['hearing', 'gone'] }));
   await screen.findByRole('button', { name: 'Hearing on steel' });
   await screen.findByRole('button', { name: 'A document that is not listed' });
   await user.type(await field(), '{Backspace}{Backspace}');
   await user.click(submit());
   await screen.findByText('Tracker updated!');
-  expect(changed.map(({ body }) => body.documents)).toEqual([[]]);
+  expect(requests.map(({ body }) => body.documents)).toEqual([[]]);
 });
 
 test('a failed list of documents is reported and can be loaded again', async () => {

@@ -33,7 +33,7 @@ describe('the search model', () => {
   test('the search model starts with that of the tracker and is sent', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit();
     screen.getByRole('dialog', { name: 'Update Tracker' });
     const field = await screen.findByRole('combobox', { name: 'Search model' });
@@ -41,13 +41,13 @@ describe('the search model', () => {
     await user.selectOptions(field, 'exa');
     await user.click(submit());
     await screen.findByText('Tracker updated!');
-    expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
+    expect(requests.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
   });
 
   test('other edits keep the search model, even one that is not offered here', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     // A model known only to a newer server.
     const { user } = edit(trackerFixture({ model: 'sonar-deep-research' as 'exa' }));
     expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
@@ -57,7 +57,7 @@ describe('the search model', () => {
     await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in 2026');
     await user.click(submit());
     await screen.findByText('Tracker updated!');
-    expect(sent[0]?.body).not.toHaveProperty('model');
+    expect(requests[0]?.body).not.toHaveProperty('model');
   });
 
   test('the search model of a tracker that is not set up is reported as replaced in runs', async () => {
@@ -70,13 +70,13 @@ describe('the search model', () => {
   test('the search model cannot be chosen where none is set up, and that of the tracker is kept', async () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds'] }));
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit(trackerFixture({ model: 'exa' }));
     await screen.findByText('No search model is set up here: pages are found by feeds and search providers.');
     expect(model()).toBeNull();
     await user.click(submit());
     await screen.findByText('Tracker updated!');
-    expect(sent[0]?.body).not.toHaveProperty('model');
+    expect(requests[0]?.body).not.toHaveProperty('model');
   });
 
   test('no message is shown for a search model that is set up', async () => {
@@ -105,7 +105,7 @@ describe('key facts', () => {
 
   test('key facts are sent with their types, and without a value for research to find', async () => {
     asStaff();
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit();
     await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
     await user.type(type('Name'), ' Import surcharge ');
@@ -113,7 +113,7 @@ describe('key facts', () => {
     await user.type(type('Description'), 'Its rate');
     await user.click(submit());
     await screen.findByText('Tracker updated!');
-    expect(sent.map(({ body }) => body)).toMatchObject([
+    expect(requests.map(({ body }) => body)).toMatchObject([
       { key_facts: [{ name: 'Import surcharge', type: 'percentage', description: 'Its rate', value: null }] },
     ]);
   });

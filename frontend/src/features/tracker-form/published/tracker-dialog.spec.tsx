@@ -30,19 +30,19 @@ const addDomain = () => screen.getByRole('button', { name: 'Add a domain' });
 const submit = () => screen.getByRole('button', { name: /^(Create|Update) Tracker$/ });
 
 test('creates a tracker for the bare hosts and opens it', async () => {
-  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
-  const initialized = server
+  const createRequests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const initializeRequests = server
     .post('/api/topics/initialize-tracker')
     .answers(() => ({ tracker_id: 't9', status: 'queued' }));
   const { user, location } = create();
   await user.type(description(), '  Crewed missions to the Moon ');
-  for (const [at, typed] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
+  for (const [at, text] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
     await user.click(addDomain());
-    if (typed !== '') await user.type(domain(at + 1), typed);
+    if (text !== '') await user.type(domain(at + 1), text);
   }
   await user.click(submit());
   await screen.findByText('Tracker created!');
-  expect(created.map(({ body }) => body)).toEqual([
+  expect(createRequests.map(({ body }) => body)).toEqual([
     {
       tracker_description: 'Crewed missions to the Moon',
       update_frequency: 'week',
@@ -51,7 +51,7 @@ test('creates a tracker for the bare hosts and opens it', async () => {
     },
   ]);
   expect(location()).toBe('/tracker/t9');
-  expect(initialized.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
+  expect(initializeRequests.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
 });
 
 describe('who chooses what is told', () => {
@@ -65,15 +65,15 @@ describe('who chooses what is told', () => {
 
   test('the editor starts with that of the tracker and is sent only if changed', async () => {
     server.get('/api/common/config').answers(() => ({ ...configFixture, editors: ['rules', 'model'] }));
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit(trackerFixture({ editor: 'rules' }));
     expect(await screen.findByRole('combobox', { name: 'Who selects the findings' })).toHaveProperty('value', 'rules');
     await user.click(submit());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).not.toHaveProperty('editor');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).not.toHaveProperty('editor');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Who selects the findings' }), 'As set up here');
     await user.click(submit());
-    await waitFor(() => expect(sent[1]?.body).toMatchObject({ editor: 'auto' }));
+    await waitFor(() => expect(requests[1]?.body).toMatchObject({ editor: 'auto' }));
   });
 });
 
@@ -217,7 +217,7 @@ test('a reached daily limit requires another frequency', async () => {
 });
 
 test('takes the domains of one or several Source Sets, and gives them back', async () => {
-  const created = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
+  const requests = server.post('/api/topics/create-tracker').answers(() => problemResponse(500, 'INTERNAL'));
   server
     .get('/api/topics/domain-sets')
     .answers(() => [
@@ -234,8 +234,8 @@ test('takes the domains of one or several Source Sets, and gives them back', asy
   await screen.findByText('Error creating tracker.');
   await user.click(await chip('Trade 2'));
   await user.click(submit());
-  await waitFor(() => expect(created).toHaveLength(2));
-  expect(created.map(({ body }) => body.domains)).toEqual([
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.map(({ body }) => body.domains)).toEqual([
     ['ustr.gov', 'usitc.gov', 'steel.org'],
     ['usitc.gov', 'steel.org'],
   ]);
@@ -254,14 +254,14 @@ test('a Source Set that another one contains can be given back', async () => {
 });
 
 test('an edit starts with the tracker’s values and changes only them', async () => {
-  const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+  const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
   const { user, location } = edit();
   expect(description()).toHaveProperty('value', 'New and changed tariffs on steel');
   expect(domain(1)).toHaveProperty('value', 'www.whitehouse.gov');
   await user.selectOptions(frequency(), 'Monthly');
   await user.click(submit());
   await screen.findByText('Tracker updated!');
-  expect(changed.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     {
       tracker_id: 't1',
       tracker_description: 'New and changed tariffs on steel',
@@ -326,9 +326,9 @@ describe('in German', () => {
   test('the German form requires a topic and reports which domains are wrong, and how many', async () => {
     const { user } = create();
     await screen.findByRole('dialog', { name: 'Neuer Tracker' });
-    for (const typed of ['https://', 'kein Name']) {
+    for (const text of ['https://', 'kein Name']) {
       await user.click(screen.getByRole('button', { name: 'Domain hinzufügen' }));
-      await user.keyboard(typed);
+      await user.keyboard(text);
     }
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });
@@ -337,13 +337,13 @@ describe('in German', () => {
   });
 
   test('the frequencies are labelled in German and sent as in English', async () => {
-    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+    const requests = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
     server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
     const { user } = create();
     await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), 'Zölle auf Stahl');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Häufigkeit' }), 'Monatlich');
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByText('Tracker angelegt!');
-    expect(sent.map(({ body }) => body)).toMatchObject([{ update_frequency: 'month' }]);
+    expect(requests.map(({ body }) => body)).toMatchObject([{ update_frequency: 'month' }]);
   });
 });

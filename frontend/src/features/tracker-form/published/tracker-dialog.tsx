@@ -22,7 +22,7 @@ import {
   isStillOpen,
   type TrackerDialogRequest,
 } from '#features/tracker-creation/published/tracker-dialog-request';
-import { usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { usePlanLimits } from '#features/tracker-creation/published/use-plan-allowance';
 import { dialogFailureMessage, useStartTracker } from '#features/tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
@@ -58,7 +58,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
       await edit.mutateAsync(changed);
     } catch (error) {
       toastFailure(dialogFailureMessage(error, creationTexts().notUpdated));
-      limits.noteRefusal(error);
+      limits.recordFailure(error);
       return;
     }
     toast(texts.updated);
@@ -78,7 +78,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure: limits.noteRefusal, failure: dialogFailureMessage },
+        { onStarted: closeTrackerDialog, onFailure: limits.recordFailure, failure: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };

@@ -22,7 +22,7 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   documents: 'Dokumente',
   theDocuments: 'die Dokumente',
   documentsHint: 'Berichte und Anhörungen, die hier aufbewahrt werden. Ohne Domain werden nur diese gelesen.',
-  atMostDocuments: (most) => `Höchstens ${most} Dokumente`,
+  atMostDocuments: (max) => `Höchstens ${max} Dokumente`,
   unlistedDocument: 'Ein Dokument, das nicht in der Liste steht',
   noSuchDocument: 'Kein weiteres Dokument enthält diese Wörter.',
   findByTitle: 'Nach Titel suchen',
@@ -38,7 +38,7 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   keyFact: (number) => `Kernfakt ${number}`,
   addKeyFact: 'Kernfakt hinzufügen',
   removeKeyFact: (number) => `Kernfakt ${number} entfernen`,
-  atMostKeyFacts: (most) => `Höchstens ${most} Kernfakten`,
+  atMostKeyFacts: (max) => `Höchstens ${max} Kernfakten`,
   nameMissing: 'Bitte einen Namen eingeben',
   type: 'Art',
   types: {

@@ -21,7 +21,7 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   documents: 'Documents',
   theDocuments: 'The documents',
   documentsHint: 'Reports and hearings stored here. If no domain is given, only these are read.',
-  atMostDocuments: (most: number) => `At most ${most} documents`,
+  atMostDocuments: (max: number) => `At most ${max} documents`,
   unlistedDocument: 'A document that is not listed',
   noSuchDocument: 'No other document matches.',
   findByTitle: 'Find by title',
@@ -37,7 +37,7 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   keyFact: (number: number) => `Key fact ${number}`,
   addKeyFact: 'Add a key fact',
   removeKeyFact: (number: number) => `Remove key fact ${number}`,
-  atMostKeyFacts: (most: number) => `At most ${most} key facts`,
+  atMostKeyFacts: (max: number) => `At most ${max} key facts`,
   nameMissing: 'Name is required',
   type: 'Type',
   types: {

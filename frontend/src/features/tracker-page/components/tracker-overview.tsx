@@ -62,7 +62,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
       <TextLines
         lines={showsQuotesOnly && written !== null ? written.quoted : tracker.lines}
         sources={tracker.sources}
-        written={written !== null && !showsQuotesOnly}
+        isModelWritten={written !== null && !showsQuotesOnly}
         fresh={fresh}
       />
       {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}

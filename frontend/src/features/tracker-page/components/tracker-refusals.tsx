@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasCode, isGone } from '#shared/api/problem';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { commonTexts } from '#shared/texts/common';
 import { pageTexts } from '#shared/texts/pages';
@@ -14,11 +14,11 @@ import { trackerPageTexts } from '../texts/page';
 /** Asks signed-out users to sign in, and redirects those without access to Explore. */
 export const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const requestedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (signedIn) requestedFor.current = null;
-  }, [signedIn]);
+    if (isSignedIn) requestedFor.current = null;
+  }, [isSignedIn]);
   useEffect(() => {
     // Only once: any refetch, such as when the tab becomes visible, is refused again.
     if (hasCode(error, 'AUTH_REQUIRED') && requestedFor.current !== trackerId) {

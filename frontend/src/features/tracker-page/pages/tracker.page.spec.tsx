@@ -25,7 +25,7 @@ const open = () =>
       <TrackerWithRecord />
       <OpenDialog />
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
 const dialog = () => screen.getByRole('status', { name: '' }).textContent;
 const showTabAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -34,24 +34,24 @@ afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
   test('a tracker that is not public asks to sign in once, not each time its tab becomes visible', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
     act(closeAuthDialog);
     await screen.findByText('none');
     showTabAgain();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
     await screen.findByText('This tracker is private.');
     expect(dialog()).toBe('none');
   });
 
   test('a tracker that is not public leaves an open dialog unchanged', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+    const requests = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
     await screen.findByText('This tracker is private.');
     showTabAgain();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
     expect(dialog()).toBe('register');
   });
 });
@@ -100,7 +100,7 @@ test('a tracker that was deleted before is not shown from the cache of the page 
       <DeleteOther />
       <Link to="/tracker/t2">The other</Link>
     </>,
-    { path: '/tracker/:id', address: '/tracker/t1' },
+    { path: '/tracker/:id', url: '/tracker/t1' },
   );
   await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
   expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
@@ -186,7 +186,7 @@ describe('the tracker of an agency', () => {
   test('the tracker of an agency shows what is on record while nobody follows it, and can be followed with one press', async () => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
     ofAgency();
-    const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+    const requests = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
     await screen.findByText('2,345');
@@ -197,7 +197,7 @@ describe('the tracker of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     await screen.findByText('First research is queued.');
     screen.getByText('Weekly, while someone follows it');
-    expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ following: true }]);
   });
 
   test('a signed-out person is asked to sign in before following', async () => {
@@ -253,7 +253,7 @@ test.each([
     .get('/api/topics/tracker/{id}')
     .answers(() => trackerFixture({ current_state: '- Norland exempts copper. [1]', ...told, updates: [update] }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', url: `/tracker/t1${hash}` });
   const shown = await screen.findAllByText('Norland exempts copper.');
   await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
   expect(document.activeElement?.contains(shown[index] ?? null)).toBe(true);

@@ -84,7 +84,7 @@ const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record:
       </FeedbackProvider>
       {hasOverview ? record : null}
       <AboutTracker tracker={tracker} />
-      <OverviewReadyStatus there={hasOverview} />
+      <OverviewReadyStatus hasOverview={hasOverview} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}
@@ -99,11 +99,11 @@ const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record:
 };
 
 /** Announces to screen readers that the overview has arrived. */
-const OverviewReadyStatus = ({ there }: { there: boolean }) => {
-  const [awaited] = useState(!there);
+const OverviewReadyStatus = ({ hasOverview }: { hasOverview: boolean }) => {
+  const [awaited] = useState(!hasOverview);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {awaited && there ? trackerPageTexts().overviewReady : ''}
+      {awaited && hasOverview ? trackerPageTexts().overviewReady : ''}
     </Box>
   );
 };
@@ -118,8 +118,8 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const toldAbove = useMemo(() => wholeAtTop(news), [news]);
   if (current_state === null) {
     if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
-    const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
-    return over ? (
+    const isFirstRunOver = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
+    return isFirstRunOver ? (
       <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} />
     ) : (
       <Researching tracker={tracker} />

@@ -35,7 +35,7 @@ export const UpdateLines = ({
               line={line}
               sources={sources}
               chips={ofLine(line)}
-              quoted={written !== null}
+              isQuoted={written !== null}
               isLead={line === lead}
               anchor={anchorWithin(line, arrivingAt)}
             />

@@ -59,7 +59,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   tagsPlaceholder: 'Stahl, Zölle, …',
   tagsHint:
     'Nach jedem die Eingabetaste drücken. Mit Schlagwörtern findest du den Tracker wieder; bei einem öffentlichen Tracker sehen sie alle.',
-  tooManyTags: (most, over) => `Höchstens ${most} Schlagwörter. Zum Speichern ${over} entfernen.`,
+  tooManyTags: (max, over) => `Höchstens ${max} Schlagwörter. Zum Speichern ${over} entfernen.`,
   tagsSaved: 'Schlagwörter gespeichert',
   tagsNotSaved: 'Die Schlagwörter konnten nicht gespeichert werden',
   tagsNotLoaded: 'Die Schlagwörter konnten nicht geladen werden',

@@ -53,7 +53,7 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   notShared: 'The tracker could not be loaded.',
   tagsPlaceholder: 'steel, section 232, …',
   tagsHint: 'Press Enter after each. Tags help you find this tracker again; on a public tracker everyone sees them.',
-  tooManyTags: (most: number, over: number) => `At most ${most} tags. Remove ${over} to save.`,
+  tooManyTags: (max: number, over: number) => `At most ${max} tags. Remove ${over} to save.`,
   tagsSaved: 'Tags updated successfully',
   tagsNotSaved: 'Failed to update tags',
   tagsNotLoaded: 'Failed to load tags',

@@ -7,6 +7,6 @@ import type { Line } from '../api/tracker';
  */
 export const formatLine = (
   { text, short = text }: Pick<Line, 'text' | 'short'>,
-  { quoted }: { quoted: boolean },
+  { isQuoted }: { isQuoted: boolean },
 ): string =>
-  (quoted ? evidenceTexts().openQuote + short + evidenceTexts().closeQuote : short).replace(/ (?=…)/g, '\u00a0');
+  (isQuoted ? evidenceTexts().openQuote + short + evidenceTexts().closeQuote : short).replace(/ (?=…)/g, '\u00a0');

@@ -24,7 +24,7 @@ test('the last news is the first line of the newest update', () => {
   const updates = [update({}), update({ id: 'u1', created_at: '2026-08-12T07:00:00.000Z' })];
   expect(lastNews(trackerFixture({ ...overview, updates }))).toEqual({
     at: '2026-08-19T07:00:00.000Z',
-    of: null,
+    newsDate: null,
     text: 'A duty rises.',
     anchor: 'update-u2',
   });
@@ -33,7 +33,7 @@ test('the last news is the first line of the newest update', () => {
 test('the last news before the first update is the first line of the overview', () =>
   expect(lastNews(trackerFixture(overview))).toEqual({
     at: '2026-08-05T07:00:00.000Z',
-    of: null,
+    newsDate: null,
     text: 'A first duty.',
     anchor: 'overview-title',
   }));
@@ -71,14 +71,16 @@ test('an overview without lines is no news', () => expect(lastNews(trackerFixtur
 test('the last news has the day of its own source', () => {
   const source = trackerSourceFixture({ published_on: '2025-12-18' });
   const cites = { sources: [trackerSourceFixture(), source], lines: [lineFixture('A duty ends.', { sources: [2] })] };
-  expect(lastNews(trackerFixture({ ...overview, ...cites }))).toMatchObject({ of: '2025-12-18' });
-  expect(lastNews(trackerFixture({ ...overview, updates: [update(cites)] }))).toMatchObject({ of: '2025-12-18' });
+  expect(lastNews(trackerFixture({ ...overview, ...cites }))).toMatchObject({ newsDate: '2025-12-18' });
+  expect(lastNews(trackerFixture({ ...overview, updates: [update(cites)] }))).toMatchObject({ newsDate: '2025-12-18' });
 });
 
 test.each([
   ['2026-08-19', 'Last news August 19'],
   ['2025-12-18', 'Last news of December 18, 2025, found August 19'],
   [null, 'Last news, found August 19'],
-])('last news from a source of %p is worded %p', (of, words) =>
-  expect(formatLastNews({ at: '2026-08-19T12:00:00.000Z', of }, new Date('2026-08-20T12:00:00.000Z'))).toBe(words),
+])('last news from a source of %p is worded %p', (newsDate, words) =>
+  expect(formatLastNews({ at: '2026-08-19T12:00:00.000Z', newsDate }, new Date('2026-08-20T12:00:00.000Z'))).toBe(
+    words,
+  ),
 );

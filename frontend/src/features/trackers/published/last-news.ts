@@ -8,7 +8,7 @@ export interface LastNews {
   /** When it was found, ISO 8601. */
   readonly at: string;
   /** The date of its source; null if it has none. */
-  readonly of: string | null;
+  readonly newsDate: string | null;
   /** The line or, if it cannot be understood without the title of its page, that title. */
   readonly text: string;
   /** Id of its element on the tracker's page. */
@@ -53,21 +53,21 @@ export const lastNews = ({
       .slice(0, 1)
       .map((line): LastNews => {
         const source = line.source === null ? undefined : cited[line.source - 1];
-        return { text: line.title ?? line.short ?? line.text, of: source?.published_on ?? null, at, anchor };
+        return { text: line.title ?? line.short ?? line.text, newsDate: source?.published_on ?? null, at, anchor };
       }),
   );
   return news ?? null;
 };
 
 /** Whether it was found on the day that it is about. */
-export const isFoundOnItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolean =>
-  of !== null && longDate(of) === longDate(at);
+export const isFoundOnItsDay = ({ at, newsDate }: Pick<LastNews, 'at' | 'newsDate'>): boolean =>
+  newsDate !== null && longDate(newsDate) === longDate(at);
 
 /** The day that the news is about, and the day it was found if that differs: 'Last news of May 2, found May 4'. */
-export const formatLastNews = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
+export const formatLastNews = ({ at, newsDate }: Pick<LastNews, 'at' | 'newsDate'>, now: Date): string => {
   const found = shortDate(at, now);
-  if (of === null) return newsTexts().lastNewsFound(found);
-  return isFoundOnItsDay({ at, of })
+  if (newsDate === null) return newsTexts().lastNewsFound(found);
+  return isFoundOnItsDay({ at, newsDate })
     ? newsTexts().lastNewsOn(found)
-    : newsTexts().lastNewsOf(shortDate(of, now), found);
+    : newsTexts().lastNewsOf(shortDate(newsDate, now), found);
 };

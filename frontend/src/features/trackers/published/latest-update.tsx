@@ -7,7 +7,12 @@ import { latestTexts } from '../texts/latest';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */
 export const LatestUpdate = ({ uid }: { uid: string }) => (
-  <QueryView query={lastUpdateQuery(uid)} small what={latestTexts().itsUpdate} skeleton={{ lines: [20, 100, 80] }}>
+  <QueryView
+    query={lastUpdateQuery(uid)}
+    compact
+    contentName={latestTexts().itsUpdate}
+    skeleton={{ lines: [20, 100, 80] }}
+  >
     {({ content, sources }) =>
       content !== null && (
         <Box component="section" aria-label={latestTexts().latestUpdate}>

@@ -12,7 +12,7 @@ import { type PublicLine, publicLinesQuery } from '../api/public-lines';
 import { latestTexts } from '../texts/latest';
 import { linePath } from './line-path';
 
-const FIRST_LINES = 3;
+const MAX_SHOWN_LINES = 3;
 
 /**
  * Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none.
@@ -24,14 +24,14 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   const heading = useId();
   const list = useId();
   if (lines.length === 0) return null;
-  const rest = lines.length - FIRST_LINES;
+  const rest = lines.length - MAX_SHOWN_LINES;
   return (
     <Box component="section" aria-labelledby={heading}>
       <SectionLabel as="h3" id={heading} mb={0}>
         {texts.publicTrackers}
       </SectionLabel>
       <Box component="ul" id={list}>
-        {(isAll ? lines : lines.slice(0, FIRST_LINES)).map((line) => (
+        {(isAll ? lines : lines.slice(0, MAX_SHOWN_LINES)).map((line) => (
           <PublicLineItem key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />
         ))}
       </Box>

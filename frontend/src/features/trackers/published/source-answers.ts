@@ -82,8 +82,11 @@ export const silenceMessage = (sources: readonly SearchedSource[]): string => {
   if (others.length === 0) return said(sourceTitle(only), 1);
   // A campaign's site is read in addition to the search, and they are independent.
   const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
-  const of = isAlike ? sources.filter((source) => isNamed(source) === isNamed(only)) : sources;
-  return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);
+  const comparedSources = isAlike ? sources.filter((source) => isNamed(source) === isNamed(only)) : sources;
+  return said(
+    runTexts().someOf(silent.length, comparedSources.length, formatSourceKind(comparedSources)),
+    silent.length,
+  );
 };
 
 /** Sorts sources without pages first. */

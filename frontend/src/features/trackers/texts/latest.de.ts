@@ -24,7 +24,7 @@ const undated: Readonly<Record<string, string>> = {
   paper: phrases.paper,
 };
 
-const remarkIn = (words: string): string => {
+const translateRemark = (words: string): string => {
   for (const [form, phrase] of dated) {
     const day = form.exec(words)?.[1];
     if (day !== undefined && !Number.isNaN(Date.parse(day))) return phrase(mediumDate(day));
@@ -40,6 +40,6 @@ export const german: TextsOf<typeof latestTexts> = {
   fewer: 'Weniger',
   more: (count) => `${count} weitere`,
   noDate: 'Ohne Datum',
-  remark: remarkIn,
+  remark: translateRemark,
   foundBy: (tracker) => `Gefunden vom Tracker ${tracker}`,
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { UnsavedTextGuard } from './unsaved-text-guard';
-import { useTypedTextGuard } from './use-typed-text-guard';
+import { useUnsavedTextGuard } from './use-unsaved-text-guard';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
   /** Set if something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
@@ -19,7 +19,7 @@ export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, c
     if (mayHoldText) UnsavedTextGuard.preload();
   }, [mayHoldText]);
   const isGuarded = hasUnsavedText === true && onClose !== undefined;
-  const { leave, guard } = useTypedTextGuard(isGuarded, { onLeave: () => onClose?.(), onBack: onClose });
+  const { leave, guard } = useUnsavedTextGuard(isGuarded, { onLeave: () => onClose?.(), onBack: onClose });
   return (
     <DialogFrame
       {...frame}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useFocusAfterLeaving } from '../../hooks/use-focus-after-leaving';
-import { useTypedTextGuard } from './use-typed-text-guard';
+import { useUnsavedTextGuard } from './use-unsaved-text-guard';
 
 interface SidePanelOptions {
   /** Gets the focus when the panel is opened. */
@@ -21,7 +21,7 @@ export const useSidePanel = ({ start, isWanted, shown, findOpener, onClose }: Si
   }, [start, isWanted, shown]);
   const focusThen = useFocusAfterLeaving();
   const [hasUnsavedText, setHasUnsavedText] = useState(false);
-  const { leave, guard } = useTypedTextGuard(hasUnsavedText, {
+  const { leave, guard } = useUnsavedTextGuard(hasUnsavedText, {
     onLeave: () => {
       focusThen(findOpener);
       onClose();

@@ -8,7 +8,7 @@ import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 export interface Chips {
   readonly chosen: readonly string[];
   /** Text that is typed but not yet added. */
-  readonly typed: string;
+  readonly pendingText: string;
 }
 
 interface ChipsFieldProps {
@@ -19,7 +19,7 @@ interface ChipsFieldProps {
   onChange: (value: Chips) => void;
   maxLength: number;
   /** Maximum number of chips; further text stays in the input. */
-  most?: number;
+  maxChips?: number;
   placeholder?: string;
   hint: ReactNode;
   error?: string;
@@ -33,32 +33,32 @@ export const ChipsField = ({
   value,
   onChange,
   maxLength,
-  most = Infinity,
+  maxChips = Infinity,
   placeholder,
   hint,
   error,
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
-  const full = value.chosen.length >= most;
+  const isFull = value.chosen.length >= maxChips;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
         id={id}
-        options={full ? [] : options}
+        options={isFull ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
           if (!isEnter(event)) return;
           // Enter adds a chip and does not submit the form.
           event.preventDefault();
-          event.defaultMuiPrevented = full;
+          event.defaultMuiPrevented = isFull;
         }}
         value={[...value.chosen]}
-        onChange={(_event, chosen) => onChange({ chosen, typed: '' })}
-        inputValue={value.typed}
-        onInputChange={(_event, typed, reason) => {
-          if (reason === 'input') onChange({ ...value, typed });
+        onChange={(_event, chosen) => onChange({ chosen, pendingText: '' })}
+        inputValue={value.pendingText}
+        onInputChange={(_event, pendingText, reason) => {
+          if (reason === 'input') onChange({ ...value, pendingText });
         }}
         disableClearable
         slotProps={{ chip: { size: 'small', deleteIcon: <CloseIcon />, sx: chipSx }, paper: { sx: paperSx } }}

@@ -7,25 +7,25 @@ import { EmptyState } from './empty-state';
 type DataNotLoadedProps = { onRetry: () => void } & (
   | {
       /** Name of the content, such as `The trackers`. */
-      what: string;
+      contentName: string;
       /** Whether it fits in one line, for a small part of a page. */
-      small?: boolean;
+      compact?: boolean;
     }
   | { title: string; children?: ReactNode }
 );
 
-/** Says that something could not be loaded. Pass `what` for the standard sentence, `title` for a custom one. */
-export const DataNotLoaded = ({ onRetry, ...said }: DataNotLoadedProps) => {
+/** Says that something could not be loaded. Pass `contentName` for the standard sentence, `title` for a custom one. */
+export const DataNotLoaded = ({ onRetry, ...message }: DataNotLoadedProps) => {
   const { notLoaded, serverNotReached, tryAgain } = commonTexts();
-  if ('what' in said && said.small === true)
+  if ('contentName' in message && message.compact === true)
     return (
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {notLoaded(said.what)} <TextButton onClick={onRetry}>{tryAgain}</TextButton>
+        {notLoaded(message.contentName)} <TextButton onClick={onRetry}>{tryAgain}</TextButton>
       </Box>
     );
   return (
     <EmptyState
-      title={'what' in said ? notLoaded(said.what) : said.title}
+      title={'contentName' in message ? notLoaded(message.contentName) : message.title}
       live
       actions={
         <Button variant="contained" onClick={onRetry}>
@@ -33,7 +33,7 @@ export const DataNotLoaded = ({ onRetry, ...said }: DataNotLoadedProps) => {
         </Button>
       }
     >
-      {'what' in said ? <p>{serverNotReached}</p> : said.children}
+      {'contentName' in message ? <p>{serverNotReached}</p> : message.children}
     </EmptyState>
   );
 };

@@ -11,7 +11,7 @@ const List = ({ pages }: { pages: number }) => {
     isFetchNextPageError: false,
     fetchNextPage: async () => setLeft(left - 1),
   };
-  return <NextPage result={query} action="Show more" what="More" />;
+  return <NextPage result={query} action="Show more" contentName="More" />;
 };
 
 test('keeps the focus at the end of the list when the last page has come', async () => {

@@ -14,13 +14,13 @@ interface NextPageProps {
   };
   action: string;
   /** Name of the next page's content, such as `Earlier runs`. */
-  what: string;
+  contentName: string;
   /** Shown once everything is loaded; default: that this is the end. */
   end?: string;
 }
 
 /** Below a paged list: a button that loads the next page, or a message that it could not be loaded. */
-export const NextPage = ({ result, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
+export const NextPage = ({ result, action, contentName, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(result.hasNextPage);
   if (result.hasNextPage && !hadMore) setHadMore(true);
   const end = useFocusWhenGone<HTMLParagraphElement>(result.hasNextPage);
@@ -39,7 +39,7 @@ export const NextPage = ({ result, action, what, end: endText = commonTexts().en
           {endText}
         </Box>
       )}
-      {result.isFetchNextPageError && <DataNotLoaded small what={what} onRetry={load} />}
+      {result.isFetchNextPageError && <DataNotLoaded compact contentName={contentName} onRetry={load} />}
     </>
   );
 };

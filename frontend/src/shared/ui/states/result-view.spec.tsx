@@ -7,8 +7,8 @@ const show = (data: string | undefined, error: Error | null) =>
   renderPage(
     <ResultView
       result={{ data, error, refetch: () => undefined }}
-      what="The agency"
-      refused={{ NOT_FOUND: <p>There is none.</p> }}
+      contentName="The agency"
+      byErrorCode={{ NOT_FOUND: <p>There is none.</p> }}
     >
       {(name) => <p>{name}</p>}
     </ResultView>,

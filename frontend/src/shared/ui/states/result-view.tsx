@@ -11,13 +11,13 @@ export type LoadingStates = {
   /** The placeholder's bars. */
   skeleton?: ComponentProps<typeof SkeletonLines>;
   /** Content by error code, shown if the server refuses with that code, even if older data is cached. */
-  refused?: Partial<Record<ProblemCode, ReactNode>>;
+  byErrorCode?: Partial<Record<ProblemCode, ReactNode>>;
 } & (
   | {
       /** Name of the content in the failure message, such as `Your channels`. */
-      what: string;
+      contentName: string;
       /** Whether a failure is reported in one line, for a small part of a page. */
-      small?: boolean;
+      compact?: boolean;
     }
   | { failed: (error: Error, retry: () => void) => ReactNode }
 );
@@ -32,11 +32,11 @@ type LoadedProps<Data> = LoadingStates & {
  */
 export const ResultView = <Data,>({ result: { data, error, refetch }, children, ...states }: LoadedProps<Data>) => {
   const { skeleton = { lines: [46, 62, 38], height: 18 }, loading = <SkeletonLines {...skeleton} /> } = states;
-  const refusal = byCode(error, states.refused ?? {});
+  const refusal = byCode(error, states.byErrorCode ?? {});
   if (refusal !== undefined) return refusal;
   if (data !== undefined) return children(data);
   if (error === null) return loading;
   const retry = () => void refetch();
   if ('failed' in states) return states.failed(error, retry);
-  return <DataNotLoaded what={states.what} small={states.small} onRetry={retry} />;
+  return <DataNotLoaded contentName={states.contentName} compact={states.compact} onRetry={retry} />;
 };

@@ -27,8 +27,8 @@ export const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
   const field = fieldWithError(change.error);
-  const submit = (typed: PasswordChange) =>
-    change.mutateAsync(typed, {
+  const submit = (values: PasswordChange) =>
+    change.mutateAsync(values, {
       onSuccess: onClose,
       onError: (error) => {
         const refused = fieldWithError(error);

@@ -86,10 +86,10 @@ test.each([
   ],
 ])('an account without one gets its first by a link: %p', async (mail, words) => {
   server.get('/api/common/config').answers(() => ({ ...configFixture, ...mail }));
-  const sent = server.post('/api/common/send-reset-email').answers(() => ({}));
+  const requests = server.post('/api/common/send-reset-email').answers(() => ({}));
   const { user } = renderPage(<Password user={{ ...userFixture, has_password: false, has_google: true }} />);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Email me a link' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
-  expect(sent.map(({ body }) => body)).toEqual([{ email: 'ann@example.org' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'ann@example.org' }]);
 });

@@ -28,11 +28,11 @@ const open = (left: number | null) => {
     recovery_codes_left = 10;
     return { enabled: true };
   });
-  const disabled = server.post('/api/common/second-factor/disable').answers(() => {
+  const requests = server.post('/api/common/second-factor/disable').answers(() => {
     recovery_codes_left = null;
     return { enabled: false };
   });
-  return { ...renderPage(<OfUser />), disabled };
+  return { ...renderPage(<OfUser />), requests };
 };
 
 test('the second factor is turned on with a first code, and its recovery codes are shown once', async () => {
@@ -62,7 +62,7 @@ test('the second factor is turned on with a first code, and its recovery codes a
 });
 
 test('the second factor is turned off with the password and a code', async () => {
-  const { user, disabled } = open(2);
+  const { user, requests } = open(2);
   await screen.findByText('On. 2 of 10 recovery codes are left. For new ones, turn it off and on again.');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off the second factor' }));
@@ -72,5 +72,5 @@ test('the second factor is turned off with the password and a code', async () =>
   await user.type(dialog.getByLabelText('Password'), 'a desk by the window');
   await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'aaaa0-bbbbb{Enter}');
   await screen.findByText('Off. Your password alone signs you in.');
-  expect(disabled.map(({ body }) => body)).toEqual([{ password: 'a desk by the window', code: 'aaaa0-bbbbb' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ password: 'a desk by the window', code: 'aaaa0-bbbbb' }]);
 });

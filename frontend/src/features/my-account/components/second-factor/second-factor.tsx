@@ -10,17 +10,17 @@ const TurnOn = lazyDialog(() => import('./turn-on'), 'TurnOn');
 const TurnOff = lazyDialog(() => import('./turn-off'), 'TurnOff');
 
 /** Whether signing in requires a code, and buttons to change that. */
-export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {
+export const SecondFactor = ({ user: { recovery_codes_left: codesLeft } }: { user: User }) => {
   const texts = accountTexts();
   const offer = useOfferSecondFactor();
   const [kit, setKit] = useState<SecondFactorKit | null>(null);
   const [isTurningOff, setIsTurningOff] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-      <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
-        {left === null ? texts.factorOff : texts.factorOn(left, left <= LOW_RECOVERY_CODES)}
+      <Box component="p" sx={{ color: codesLeft === null ? 'quiet' : 'ink' }}>
+        {codesLeft === null ? texts.factorOff : texts.factorOn(codesLeft, codesLeft <= LOW_RECOVERY_CODES)}
       </Box>
-      {left === null ? (
+      {codesLeft === null ? (
         <BusyButton
           variant="outlined"
           busy={offer.isPending}

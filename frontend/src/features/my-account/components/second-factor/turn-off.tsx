@@ -21,7 +21,7 @@ export const TurnOff = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title={texts.turnOffTitle}
       form={form}
-      onSubmit={(typed) => disable.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => disable.mutateAsync(values, { onSuccess: onClose })}
       action={accountTexts().turnOff}
       busy={disable.isPending}
       error={messageIfFailed(disable, texts.notTurnedOff)}

@@ -26,7 +26,7 @@ export const TurnOn = ({ kit, onClose }: TurnOnProps) => {
     <FormDialog
       title={texts.turnOnTitle}
       form={form}
-      onSubmit={(typed) => confirm.mutateAsync(typed.code, { onError })}
+      onSubmit={(values) => confirm.mutateAsync(values.code, { onError })}
       action={accountTexts().turnOn}
       busy={confirm.isPending}
       onClose={onClose}

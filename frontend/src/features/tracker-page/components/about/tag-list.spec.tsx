@@ -108,10 +108,10 @@ describe('the dialog', () => {
     ['says so if the user’s tags cannot be loaded', 500, 'INTERNAL', 1],
     ['says nothing if the session has ended', 401, 'AUTH_REQUIRED', 0],
   ] as const)('%s', async (_what, status, code, toasts) => {
-    const asked = server.get('/api/topics/get-user-tags').answers(() => problemResponse(status, code));
+    const requests = server.get('/api/topics/get-user-tags').answers(() => problemResponse(status, code));
     const { user, queries } = open();
     await user.click(screen.getByRole('button', { name: 'Manage Tags' }));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(0));
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryAllByText('Failed to load tags')).toHaveLength(toasts);
   });

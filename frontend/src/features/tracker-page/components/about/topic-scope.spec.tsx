@@ -10,11 +10,11 @@ const show = (change: Parameters<typeof trackerFixture>[0]) =>
   renderPage(<TopicScope tracker={trackerFixture(change)} />);
 
 test('a word proposed by the pages is added with one press', async () => {
-  const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
+  const requests = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
   const { user } = show({ proposed_words: ['surcharge', 'Annex'] });
   await user.click(screen.getByRole('button', { name: 'Add “surcharge”' }));
   await screen.findByText('“surcharge” now belongs to the topic');
-  expect(sent).toMatchObject([{ body: { phrase: 'surcharge', belongs: true } }]);
+  expect(requests).toMatchObject([{ body: { phrase: 'surcharge', belongs: true } }]);
 });
 
 test('a declined proposal disappears', async () => {
@@ -24,11 +24,11 @@ test('a declined proposal disappears', async () => {
 });
 
 test('the owner can remove an added topic', async () => {
-  const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: false }));
+  const requests = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: false }));
   const { user } = show({ also_about: ['Timber'] });
   await user.click(screen.getByRole('button', { name: /^Remove / }));
   await screen.findByText('“Timber” no longer belongs to the topic');
-  expect(sent).toMatchObject([{ body: { phrase: 'Timber', belongs: false } }]);
+  expect(requests).toMatchObject([{ body: { phrase: 'Timber', belongs: false } }]);
 });
 
 test('other readers see the added topics without controls', () => {

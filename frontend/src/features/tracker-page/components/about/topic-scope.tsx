@@ -42,8 +42,8 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
           ))}
         </Box>
       )}
-      {include_words.length > 0 && <p>{texts.onlyPagesWith(either(include_words))}</p>}
-      {exclude_words.length > 0 && <p>{texts.noPagesWith(either(exclude_words))}</p>}
+      {include_words.length > 0 && <p>{texts.onlyPagesWith(formatAnyOf(include_words))}</p>}
+      {exclude_words.length > 0 && <p>{texts.noPagesWith(formatAnyOf(exclude_words))}</p>}
       {proposed.length > 0 && (
         <Box component="ul" aria-label={texts.proposed} sx={rowSx}>
           <Box component="li" aria-hidden>
@@ -65,9 +65,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
-const anyOf = listFormat({ type: 'disjunction' });
+const disjunction = listFormat({ type: 'disjunction' });
 
 /** '“steel”, “copper” or “zinc”' */
-const either = (words: readonly string[]): string => anyOf(words.map(trackerPageTexts().quoted));
+const formatAnyOf = (words: readonly string[]): string => disjunction(words.map(trackerPageTexts().quoted));
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };

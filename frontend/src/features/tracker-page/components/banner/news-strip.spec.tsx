@@ -36,7 +36,7 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
       updates,
     }),
   );
-  ({ user } = renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' }));
+  ({ user } = renderPage(<TrackerWithRecord />, { path: '/tracker/:id', url: '/tracker/t1' }));
   return screen.findByRole('region', { name: 'Overview' });
 };
 let user: ReturnType<typeof renderPage>['user'];
@@ -174,7 +174,7 @@ test('a contradicted quote is shown with its source', async () => {
       ],
     }),
   );
-  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', url: '/tracker/t1' });
   await screen.findByRole('region', { name: 'Overview' });
   expect(strip()?.textContent).toMatch(/From Drift nets, May 3, 2025This order bans …/);
 });

@@ -20,7 +20,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const { common, ofLine } = isOne
     ? chipsOfItem(newest.lines, style, kindsShownByMark)
     : { common: [], ofLine: (line: Line) => chipsOf(line, style, kindsShownByMark) };
-  const { shown, left } = newsLines(updates);
+  const { shown, hiddenCount } = newsLines(updates);
   if (newest === undefined || shown.length === 0) return null;
   const when = formatMoment(newest.created_at, now());
   return (
@@ -37,9 +37,9 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
       {shown.map(({ line, update: { id, sources } }) => (
         <ChangedLine key={`${id} ${line.text}`} line={line} sources={sources} chips={ofLine(line)} />
       ))}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
-          <SamePageLink to="updates-title">{trackerPageTexts().moreInUpdates(left)}</SamePageLink>
+          <SamePageLink to="updates-title">{trackerPageTexts().moreInUpdates(hiddenCount)}</SamePageLink>
         </Box>
       )}
     </Box>

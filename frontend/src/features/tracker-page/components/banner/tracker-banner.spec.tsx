@@ -50,11 +50,11 @@ describe('a recorded tracker', () => {
   });
 
   test('a recorded tracker followed earlier can be unfollowed', async () => {
-    const sent = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: false }));
+    const requests = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: false }));
     const { user } = open({ ...recorded, following: true });
     await user.click(screen.getByRole('switch', { name: 'Following' }));
     await screen.findByText('Unfollowed topic');
-    expect(sent.map(({ body }) => body)).toEqual([{ following: false }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ following: false }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Box, Button, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
@@ -135,19 +135,19 @@ const CloneFromBanner = ({ tracker }: { tracker: Tracker }) => (
 
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const { mutate: follow, isPending, optimistic } = useToggleFollowing(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch
         label={texts.following}
         offLabel={texts.follow}
-        hint={signedIn ? undefined : texts.signInToFollow}
+        hint={isSignedIn ? undefined : texts.signInToFollow}
         checked={optimistic(tracker.following)}
-        disabled={!signedIn || isPending}
+        disabled={!isSignedIn || isPending}
         onChange={follow}
       />
     </Box>
   );
-  return signedIn ? follows : <Tooltip title={texts.signInToFollow}>{follows}</Tooltip>;
+  return isSignedIn ? follows : <Tooltip title={texts.signInToFollow}>{follows}</Tooltip>;
 };

@@ -12,12 +12,12 @@ test.each([
   ['Pause', false, '/api/topics/tracker/{id}/pause', 'Tracker paused'],
   ['Resume', true, '/api/topics/tracker/{id}/resume', 'Tracker resumed'],
 ] as const)('%s toggles the state and confirms it', async (item, paused, path, words) => {
-  const asked = server.post(path).answers(() => ({ paused: !paused }));
+  const requests = server.post(path).answers(() => ({ paused: !paused }));
   const { user } = renderPage(<TrackerMenu tracker={trackerFixture({ paused })} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByText(words);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const open = async (change: Parameters<typeof trackerFixture>[0]) => {
@@ -52,13 +52,13 @@ test('an editor has all actions', async () => {
 });
 
 test('a private tracker is made public after a confirmation', async () => {
-  const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
+  const requests = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
   const { user } = await open({ public: false });
   await user.click(screen.getByRole('menuitem', { name: 'Make public…' }));
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
   await screen.findByText('Tracker is now public and link copied to clipboard');
-  expect(sent).toMatchObject([{ body: { public: true } }]);
+  expect(requests).toMatchObject([{ body: { public: true } }]);
 });
 
 test('reports that the tracker is private even if the menu closes first', async () => {
@@ -93,13 +93,13 @@ describe('the link', () => {
 });
 
 test('the RSS link is replaced only after a confirmation', async () => {
-  const sent = server.post('/api/topics/rotate-rss').answers(() => ({ rss_url: 'https://aidy.example/new.xml' }));
+  const requests = server.post('/api/topics/rotate-rss').answers(() => ({ rss_url: 'https://aidy.example/new.xml' }));
   const { user } = await open({ rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
   await user.click(screen.getByRole('menuitem', { name: 'Replace RSS link' }));
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Replace link' }));
   await screen.findByText('RSS link replaced');
-  expect(sent).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
+  expect(requests).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
 });
 
 test('the menu opens the dialog for a clone', async () => {
@@ -125,14 +125,14 @@ describe('an export', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('an export is saved under the tracker’s name and the day', async () => {
-    const asked = server
+    const requests = server
       .get('/api/topics/tracker/{id}/export')
       .answers(() => new Response('claim_id', { headers: { 'content-type': 'text/csv' } }));
     const { user } = await open({ can_edit: false });
     await user.click(screen.getByRole('menuitem', { name: 'Export as CSV' }));
     await waitFor(() => expect(saved).toEqual([{ name: expect.any(String), size: 8 }]));
     expect(saved[0]?.name).toMatch(/^new-and-changed-tariffs-on-steel-\d{4}-\d\d-\d\d\.csv$/);
-    expect(asked[0]?.query.get('format')).toBe('csv');
+    expect(requests[0]?.query.get('format')).toBe('csv');
   });
 
   test('a failed export is reported', async () => {

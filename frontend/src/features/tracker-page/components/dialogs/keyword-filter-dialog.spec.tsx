@@ -21,7 +21,7 @@ const leftOut = (title: string, by_words: boolean): RunDocument => ({
 });
 
 test('added words are saved, even without Enter', async () => {
-  const sent = server
+  const requests = server
     .post('/api/topics/tracker/{id}/words')
     .answers(({ body }) => ({ include: body?.include ?? [], exclude: body?.exclude ?? [] }));
   const { user } = open({ include_words: ['steel'] });
@@ -29,7 +29,7 @@ test('added words are saved, even without Enter', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Exclude' }), 'rumours');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Words saved. Sources will be read again.');
-  expect(sent).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
+  expect(requests).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
 });
 
 test('the filter says what it excluded from the last run', async () => {

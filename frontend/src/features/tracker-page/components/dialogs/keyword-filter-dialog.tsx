@@ -16,8 +16,8 @@ import { trackerPageTexts } from '../../texts/page';
 
 /** Text that is typed but not yet added counts as a word. */
 const words = z.pipe(
-  z.object({ chosen: z.array(z.string()), typed: z.string() }),
-  z.transform(({ chosen, typed }) => tagTitles([...chosen, typed])),
+  z.object({ chosen: z.array(z.string()), pendingText: z.string() }),
+  z.transform(({ chosen, pendingText }) => tagTitles([...chosen, pendingText])),
 );
 
 /** Words that determine which pages are read, whatever the topic, and the pages that they excluded. */
@@ -27,7 +27,10 @@ export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; on
   const save = useSetKeywordFilter(tracker_id);
   const { control, ...form } = useZodForm(
     { include: words, exclude: words },
-    { include: { chosen: [...include_words], typed: '' }, exclude: { chosen: [...exclude_words], typed: '' } },
+    {
+      include: { chosen: [...include_words], pendingText: '' },
+      exclude: { chosen: [...exclude_words], pendingText: '' },
+    },
   );
   const field = (name: 'include' | 'exclude') => (
     <Controller
@@ -53,7 +56,7 @@ export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; on
       title={trackerPageTexts().includeAndExclude}
       action={actionTexts().save}
       busy={save.isPending}
-      onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
+      onSubmit={(values) => save.mutateAsync(values, { onSuccess: onClose })}
       onClose={onClose}
     >
       {field('include')}
@@ -68,8 +71,8 @@ export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; on
 const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) => (
   <QueryView
     query={runQuery(trackerId, runId)}
-    small
-    what={trackerDialogTexts().whatWasExcluded}
+    compact
+    contentName={trackerDialogTexts().whatWasExcluded}
     skeleton={{ lines: [80] }}
   >
     {({ documents }) => {

@@ -22,11 +22,11 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const texts = trackerDialogTexts();
   const own = useUserTags();
   const update = useUpdateTags(trackerId, { success: texts.tagsSaved, failure: texts.tagsNotSaved });
-  const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
+  const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), pendingText: '' }));
   const [value, setValue] = useState(initial);
   const titles = value.chosen;
   // Text that is typed but not yet added is saved as a tag.
-  const wanted = tagTitles([...titles, value.typed]);
+  const wanted = tagTitles([...titles, value.pendingText]);
   const tooMany = wanted.length > MAX_TAGS;
   const save = () => {
     if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
@@ -39,13 +39,15 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       disabled={tooMany}
       onAct={save}
       onClose={onClose}
-      hasUnsavedText={(value.typed !== '' || titles !== initial.chosen) && !update.isPending}
+      hasUnsavedText={(value.pendingText !== '' || titles !== initial.chosen) && !update.isPending}
     >
       <ChipsField
         label={trackerPageTexts().tags}
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
         value={value}
-        onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}
+        onChange={({ chosen, pendingText }) =>
+          setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), pendingText })
+        }
         maxLength={MAX_TAG}
         placeholder={texts.tagsPlaceholder}
         hint={texts.tagsHint}

@@ -34,7 +34,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
     >
       {facts.map(([name, value], index) => {
         const read = key_facts_read[name];
-        const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
+        const sourceIndex = sources.findIndex(({ quote }) => quote === read?.source.quote);
         const uncited = read && { ...read.source, passthrough_link: read.source.url };
         const type = key_facts_schema[name]?.type;
         const { now: words, was } = formatReading(value, type, read);
@@ -46,9 +46,9 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
             value={words}
             was={was}
             read={read}
-            source={sources[at] ?? uncited}
+            source={sources[sourceIndex] ?? uncited}
             // Numbers of pages that the overview does not cite continue its own.
-            n={at < 0 ? sources.length + index + 1 : at + 1}
+            n={sourceIndex < 0 ? sources.length + index + 1 : sourceIndex + 1}
           />
         );
       })}

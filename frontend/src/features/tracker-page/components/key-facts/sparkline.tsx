@@ -18,15 +18,15 @@ interface SparklineProps {
 /** A number over time as a line without axes, in steps, since a value holds until the next one. */
 export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const values = series.map(({ value }) => value);
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least;
+  const lowest = Math.min(...values);
+  const range = Math.max(...values) - lowest;
   const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH_PX - 2 * INSET);
   const y = (value: number) =>
-    range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - least) / range) * (HEIGHT - 2 * INSET);
+    range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - lowest) / range) * (HEIGHT - 2 * INSET);
   const steps = values
     .map((value, index) => (index === 0 ? `M${x(0)},${y(value)}` : `H${x(index)}V${y(value)}`))
     .join('');
-  const last = values.at(-1) ?? least;
+  const last = values.at(-1) ?? lowest;
   return (
     <Box component="span" sx={{ flexShrink: 0, color: 'accent', display: 'grid' }}>
       <svg width={WIDTH_PX} height={HEIGHT} viewBox={`0 0 ${WIDTH_PX} ${HEIGHT}`} aria-hidden>

@@ -21,7 +21,7 @@ interface ChangedLineProps {
   /** The remarks of the line that are shown as chips here; its item shows the others. */
   chips: readonly Chip[];
   /** Quotes the source's own words among lines that a model wrote. */
-  quoted?: boolean;
+  isQuoted?: boolean;
   /** Whether it stands for the headline of its page. */
   isLead?: boolean;
   /** Id of its element, if a URL may link to it. */
@@ -35,13 +35,13 @@ export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts'
  * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect` among lines of other
  * pages.
  */
-const formatOriginOf = ({ headline, published_on }: Source): string =>
+const formatSourceOrigin = ({ headline, published_on }: Source): string =>
   published_on === null
     ? trackerPageTexts().fromPage(headline)
     : trackerPageTexts().fromPageOf(headline, longDate(published_on));
 
 /** A line of an update: its kind, the earlier value, and its badges. */
-export const ChangedLine = ({ line, sources, chips, quoted = false, isLead = false, anchor }: ChangedLineProps) => {
+export const ChangedLine = ({ line, sources, chips, isQuoted = false, isLead = false, anchor }: ChangedLineProps) => {
   const source = sources[(line.source ?? 0) - 1];
   const mark = changeMark(line.kind, line.text, line.was);
   useScrollToHash(anchor);
@@ -58,7 +58,7 @@ export const ChangedLine = ({ line, sources, chips, quoted = false, isLead = fal
               <Box component="p" dir="auto" sx={{ typography: isLead ? 'h3' : 'reading', textWrap: 'pretty' }}>
                 <ContradictedClaim line={line} sources={sources} />
                 <Box component={struck ? 'del' : 'span'} sx={struck ? struckSx : undefined}>
-                  {formatLine(line, { quoted: quoted && line.by === undefined })}
+                  {formatLine(line, { isQuoted: isQuoted && line.by === undefined })}
                 </Box>
                 {source !== undefined && <EvidenceBadge n={line.source ?? 0} source={source} line={line.text} />}
               </Box>
@@ -91,7 +91,7 @@ const ContradictedClaim = ({ line, sources }: Pick<ChangedLineProps, 'line' | 's
     <>
       {source !== undefined && (
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
-          {formatOriginOf(source)}
+          {formatSourceOrigin(source)}
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', mb: '4px' }}>

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { widths } from '#shared/theme/tokens';
-import { Shortened } from '#shared/ui/shortened';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { getSite } from '#features/evidence/published/get-site';
 import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
 import type { Source } from '#features/evidence/published/source';
@@ -57,9 +57,9 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
             start={findOwnPart(
               source.quote,
               sources.slice(0, n - 1).map(({ quote }) => quote),
-              QUOTE_ROOM,
+              QUOTE_MAX_LENGTH,
             )}
-            hostShown={source.url !== before?.url}
+            showsHost={source.url !== before?.url}
           />
         );
       })}
@@ -73,10 +73,10 @@ interface RailNoteProps {
   /** Position at which its quote begins to differ from the quotes above. */
   start: number;
   /** False after a note from the same page. */
-  hostShown: boolean;
+  showsHost: boolean;
 }
 
-const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
+const RailNote = ({ n, source, start, showsHost }: RailNoteProps) => {
   const { pointed, point, leave } = usePointedSource();
   const lit = pointed === n;
   return (
@@ -94,14 +94,14 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
         {n}
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {hostShown && (
+        {showsHost && (
           <Box component="span" sx={{ display: 'block', color: 'ink' }}>
             {getSite(source)}
           </Box>
         )}
         {evidenceTexts().openQuote}
         {start > 0 && '…'}
-        <Shortened text={source.quote.slice(start)} room={QUOTE_ROOM} />
+        <TruncatedText text={source.quote.slice(start)} maxLength={QUOTE_MAX_LENGTH} />
         {evidenceTexts().closeQuote}
       </Box>
     </Box>
@@ -129,7 +129,7 @@ const litNoteSx = {
 };
 
 /** Characters in about two lines of the rail. The badge's card has the complete quote. */
-const QUOTE_ROOM = 84;
+const QUOTE_MAX_LENGTH = 84;
 
 interface SourceButtonsProps {
   sources: readonly Source[];

@@ -138,7 +138,7 @@ const NoteForm = ({
   const [draft] = useState(() => draftNotes.get(claim_id));
   const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });
   // A toast reports the failure; the typed note stays, so that it can be sent again.
-  const save = useSubmit(form, async (typed) => giveAndWait?.({ on: { claim_id }, verdict, ...typed }).then(onDone));
+  const save = useSubmit(form, async (values) => giveAndWait?.({ on: { claim_id }, verdict, ...values }).then(onDone));
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
       <Field

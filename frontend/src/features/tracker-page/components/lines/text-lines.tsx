@@ -24,7 +24,7 @@ interface TextLinesProps {
   lines: readonly Line[];
   sources: readonly TrackerSource[];
   /** Set if a model wrote some of the lines: each is then a separate item, under the text's own headings. */
-  written?: boolean;
+  isModelWritten?: boolean;
   /** Lines to mark as news, by their text. */
   fresh?: ReadonlyMap<string, Line>;
 }
@@ -32,13 +32,16 @@ interface TextLinesProps {
 const noLines: ReadonlyMap<string, Line> = new Map();
 
 /** A researched text as items, one per page, with badges and the sources next to them. */
-export const TextLines = ({ lines, sources, written = false, fresh = noLines }: TextLinesProps) => {
-  const items = useMemo(() => groupItems(lines, sources, { byPage: !written }), [lines, sources, written]);
+export const TextLines = ({ lines, sources, isModelWritten = false, fresh = noLines }: TextLinesProps) => {
+  const items = useMemo(
+    () => groupItems(lines, sources, { byPage: !isModelWritten }),
+    [lines, sources, isModelWritten],
+  );
   return (
     <>
       <CitedGrid>
         {items.map((item, index) => {
-          const heading = headingBefore(items, index, written);
+          const heading = headingBefore(items, index, isModelWritten);
           return (
             <Fragment key={index}>
               {heading !== null && (
@@ -46,7 +49,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
                   {heading}
                 </Box>
               )}
-              <TextItem item={item} sources={sources} fresh={fresh} written={written} />
+              <TextItem item={item} sources={sources} fresh={fresh} isModelWritten={isModelWritten} />
             </Fragment>
           );
         })}
@@ -57,31 +60,31 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 };
 
 /** The heading before the first past item; past items come last. */
-const headingBefore = (items: readonly TextItem[], at: number, written: boolean): string | null => {
+const headingBefore = (items: readonly TextItem[], index: number, isModelWritten: boolean): string | null => {
   const sectionHeading = (item: TextItem | undefined): string | null =>
     item === undefined
       ? null
-      : item.past
+      : item.isPast
         ? trackerPageTexts().earlier
-        : written
+        : isModelWritten
           ? (item.lines[0]?.heading ?? null)
           : null;
-  const own = sectionHeading(items[at]);
-  return own === sectionHeading(items[at - 1]) ? null : own;
+  const own = sectionHeading(items[index]);
+  return own === sectionHeading(items[index - 1]) ? null : own;
 };
 
 interface TextItemProps {
   item: TextItem;
   sources: readonly TrackerSource[];
   fresh: ReadonlyMap<string, Line>;
-  written: boolean;
+  isModelWritten: boolean;
 }
 
 const TextItem = ({
   item: { source, headline, lead, mentionCount, notes, lines },
   sources,
   fresh,
-  written,
+  isModelWritten,
 }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
   const all = lead === null ? lines : [lead, ...lines];
@@ -93,8 +96,8 @@ const TextItem = ({
       news={fresh.get(line.text)}
       sources={sources}
       chips={ofLine(line)}
-      titled={line === lead || isTitleLine(line, page)}
-      quoted={written && line.by === undefined}
+      isPageTitle={line === lead || isTitleLine(line, page)}
+      isQuoted={isModelWritten && line.by === undefined}
     />
   );
   return (
@@ -126,24 +129,24 @@ interface TextLineProps {
   sources: readonly TrackerSource[];
   chips: readonly Chip[];
   /** Whether it is its page's title. */
-  titled: boolean;
+  isPageTitle: boolean;
   /** Whether it is quoted: a source's own words among a model's. */
-  quoted: boolean;
+  isQuoted: boolean;
 }
 
-const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
+const TextLine = ({ line, news, sources, chips, isPageTitle, isQuoted }: TextLineProps) => {
   const { text, sources: cited, remarks } = line;
-  const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
-  const words = formatLine(line, { quoted });
+  const noLongerHolds = remarks.some(({ kind }) => kind === 'no_longer_holds');
+  const words = formatLine(line, { isQuoted });
   const anchor = lineAnchor({ claim_id: line.claim_id, update_id: null });
   useScrollToHash(anchor);
   return (
     <LineFeedbackControls source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
       {() => (
         <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, targetLineSx]}>
-          <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
+          <Box component="p" dir="auto" sx={{ typography: isPageTitle ? 'h3' : 'reading', textWrap: 'pretty' }}>
             {news !== undefined && <NewsDot line={news} />}
-            {over ? <Struck>{words}</Struck> : words}
+            {noLongerHolds ? <Struck>{words}</Struck> : words}
             {cited.map((n) => {
               const source = sources[n - 1];
               return source === undefined ? null : <EvidenceBadge key={n} n={n} source={source} line={text} />;

@@ -3,8 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { SectionLabel } from '#shared/ui/section-label';
-import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TruncatedText } from '#shared/ui/truncated-text';
 import { bareHost } from '#features/evidence/published/bare-host';
 import { getSite } from '#features/evidence/published/get-site';
 import type { Run, RunProgress, Tracker } from '#features/trackers/api/tracker';
@@ -71,8 +71,8 @@ const ExpectedContent = () => (
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
   const config = useOptionalQuery(configQuery);
-  const mailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
-  return <Columns step={currentStep(live)} progress={live.progress} mailed={mailed} />;
+  const willBeMailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
+  return <Columns step={currentStep(live)} progress={live.progress} willBeMailed={willBeMailed} />;
 };
 
 type Step = keyof ReturnType<typeof firstRunTexts>['steps'];
@@ -88,10 +88,10 @@ const currentStep = ({ state, progress }: Run): Step => {
 interface ProgressProps {
   step: Step;
   progress: RunProgress | null;
-  mailed?: boolean;
+  willBeMailed?: boolean;
 }
 
-const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
+const Progress = ({ step, progress, willBeMailed = false }: ProgressProps) => {
   const share = progress === null || progress.sources_found === 0 ? 0 : progress.sources_read / progress.sources_found;
   const texts = firstRunTexts();
   const counts =
@@ -100,7 +100,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
       : texts.sourcesOf(progress.sources_read, progress.sources_found);
   const findings =
     progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
-  const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
+  const remaining = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 10px' }}>
@@ -140,15 +140,15 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
             label={texts.now}
             title={progress.host === window.location.hostname ? texts.aDocument : bareHost(progress.host)}
             aside={progress.step === 'discover' ? texts.lookingForPages : texts.reading}
-            quiet
+            isSubdued
           />
         )}
         <ProgressRow
           sign="·"
           colour="quiet"
-          title={left === 0 ? texts.usualTime : texts.moreToRead(left)}
-          aside={mailed ? texts.leaveMailed : texts.leave}
-          quiet
+          title={remaining === 0 ? texts.usualTime : texts.moreToRead(remaining)}
+          aside={willBeMailed ? texts.leaveMailed : texts.leave}
+          isSubdued
         />
       </Box>
     </>
@@ -180,12 +180,12 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
     label={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
     aside={`${getSite(visited)} · ${formatOutcome(visited)}`}
-    quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
+    isSubdued={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
   />
 );
 
 /** Characters in one line of a wide window. */
-const TITLE_ROOM = 60;
+const TITLE_MAX_LENGTH = 60;
 
 interface ProgressRowProps {
   sign: string;
@@ -194,10 +194,10 @@ interface ProgressRowProps {
   label?: string;
   title: string;
   aside: string;
-  quiet?: boolean;
+  isSubdued?: boolean;
 }
 
-const ProgressRow = ({ sign, colour, label, title, aside, quiet = false }: ProgressRowProps) => (
+const ProgressRow = ({ sign, colour, label, title, aside, isSubdued = false }: ProgressRowProps) => (
   <Box
     component="li"
     sx={{
@@ -212,13 +212,13 @@ const ProgressRow = ({ sign, colour, label, title, aside, quiet = false }: Progr
     </Box>
     {/* Wraps below the title if there is no room next to it. */}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, minWidth: 0 }}>
-      <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: '1 1 240px' }, color: quiet ? 'quiet' : 'ink' }}>
+      <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: '1 1 240px' }, color: isSubdued ? 'quiet' : 'ink' }}>
         {label !== undefined && (
           <Box component="span" sx={visuallyHidden}>
             {label}:{' '}
           </Box>
         )}
-        <Shortened text={title} room={TITLE_ROOM} />
+        <TruncatedText text={title} maxLength={TITLE_MAX_LENGTH} />
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
         {aside}

@@ -28,8 +28,8 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
             textAlign: 'left',
             font: 'inherit',
             color: 'quiet',
-            pl: MARK_ROOM,
-            py: ROW_ROOM,
+            pl: DOT_PADDING,
+            py: ROW_PADDING,
             '&:hover': { color: 'ink' },
           }}
         >
@@ -41,7 +41,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               width: 7,
               height: 7,
               borderRadius: '50%',
-              ml: `-${MARK_ROOM}`,
+              ml: `-${DOT_PADDING}`,
               mr: '7px',
               verticalAlign: '1px',
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
@@ -69,11 +69,11 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
 };
 
 /** About one line on a wide screen, in characters. */
-const NEWS_ROOM = 80;
+const NEWS_MAX_LENGTH = 80;
 
 /** The beginning of the news as one short phrase. */
 const newsSubject = ({ text }: LastNews): string => {
-  const { shown, rest } = excerpt(text, NEWS_ROOM);
+  const { shown, rest } = excerpt(text, NEWS_MAX_LENGTH);
   return rest === '' ? shown : `${shown} …`;
 };
 
@@ -97,9 +97,9 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
 );
 
 /** Width of the mark and its margin, so that all rows begin in line with the first row's words. */
-const MARK_ROOM = '14px';
+const DOT_PADDING = '14px';
 /** Makes a row tall enough for a finger. */
-const ROW_ROOM = '1px';
+const ROW_PADDING = '1px';
 
 /** Side by side if both fit, else the news on a separate line. */
 const lineSx = {
@@ -112,8 +112,8 @@ const lineSx = {
 const newsSx = {
   display: 'block',
   flex: '1 1 0',
-  py: ROW_ROOM,
-  ml: { xs: MARK_ROOM, lg: 0 },
+  py: ROW_PADDING,
+  ml: { xs: DOT_PADDING, lg: 0 },
   minWidth: 240,
   maxWidth: widths.measure,
   overflow: 'hidden',

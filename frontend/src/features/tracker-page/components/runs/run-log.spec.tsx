@@ -124,11 +124,11 @@ test('the log lists the searched sources and their responses, failures first', a
 });
 
 test('the owner can mark a page left out as on topic in one step', async () => {
-  const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
+  const requests = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
   const { user } = open([page({ title: 'Quota for timber from Norland', off_topic: true })]);
   await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
   await screen.findByText('On topic from now on; the sources are read again.');
-  expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber from Norland', belongs: true } }]);
+  expect(requests).toMatchObject([{ body: { phrase: 'Quota for timber from Norland', belongs: true } }]);
 });
 
 test('pages that have a word of the topic come first, and those far from it are folded', async () => {

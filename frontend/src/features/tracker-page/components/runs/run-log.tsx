@@ -57,7 +57,7 @@ export const RunLog = ({ trackerId, runId, topic, canEdit, onClose }: RunLogProp
         </Button>
       }
     >
-      <ResultView result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
+      <ResultView result={log} contentName={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
         {(run) => (
           <>
             <Box component="p" sx={{ color: 'quiet', mb: 5 }}>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useSignedIn } from '#shared/session/session';
+import { useIsSignedIn } from '#shared/session/session';
 import { BusyButton } from '#shared/ui/busy-button';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { whenSignedIn } from '#features/accounts/published/auth-dialog';
@@ -10,7 +10,7 @@ import { trackerPageTexts } from '../../texts/page';
 /** Says that a country or an agency was never researched: nobody follows it, or its first run is still to come. */
 export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
-  const signedIn = useSignedIn();
+  const isSignedIn = useIsSignedIn();
   const { mutate: follow, isPending } = useToggleFollowing(tracker.tracker_id);
   if (!tracker.paused)
     return (
@@ -22,7 +22,7 @@ export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
     <EmptyState
       title={texts.nobodyFollows}
       actions={
-        signedIn ? (
+        isSignedIn ? (
           <BusyButton variant="contained" busy={isPending} onClick={() => follow(true)}>
             {texts.follow}
           </BusyButton>

@@ -28,7 +28,7 @@ const evidence = {
 };
 
 const open = async (runId: string | null, count: number) => {
-  const asked = server
+  const requests = server
     .get('/api/topics/tracker/{id}/claims')
     .answers(() => [claim('a'), claim('b', 'contradicted'), claim('c', 'confirmed'), claim('d')]);
   const { user } = renderPage(
@@ -37,7 +37,7 @@ const open = async (runId: string | null, count: number) => {
   await user.click(screen.getByRole('button', { name: `${count} more findings` }));
   const list = await screen.findByRole('list', { name: 'More findings' });
   return {
-    asked,
+    requests,
     listed: within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
@@ -48,9 +48,9 @@ test('without a run, the list has all current findings that are not shown yet', 
   expect((await open(null, 2)).listed).toEqual(['Finding c.', 'Finding d.']));
 
 test('for a run, the list has all findings that it recorded and that are not shown yet', async () => {
-  const { asked, listed } = await open('r1', 3);
+  const { requests, listed } = await open('r1', 3);
   expect(listed).toHaveLength(3);
-  expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['r1']);
+  expect(requests.map(({ query }) => query.get('run_id'))).toEqual(['r1']);
 });
 
 test('a finding that more documents tell than are its evidence shows their number', async () => {

@@ -51,13 +51,13 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
   const holds = ({ status, verdict }: Claim) =>
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
-    <ResultView result={claims} what={trackerPageTexts().theFindings} small skeleton={{ lines: [90, 80, 86] }}>
+    <ResultView result={claims} contentName={trackerPageTexts().theFindings} compact skeleton={{ lines: [90, 80, 86] }}>
       {(found) => (
         <>
           <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
             {found
               .filter((claim) => holds(claim) && !shown.has(claim.text))
-              .sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
+              .sort((one, other) => getDay(other).localeCompare(getDay(one)))
               .map((claim) => (
                 <Finding key={claim.id} claim={claim} />
               ))}
@@ -65,7 +65,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
           <NextPage
             result={claims}
             action={trackerPageTexts().showEarlierFindings}
-            what={trackerPageTexts().earlierFindings}
+            contentName={trackerPageTexts().earlierFindings}
           />
         </>
       )}
@@ -74,7 +74,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
 };
 
 /** The day of its first page, by which findings are listed like the lines above them. */
-const dayOf = ({ evidence: [first] }: Claim): string => first?.published_on ?? '';
+const getDay = ({ evidence: [first] }: Claim): string => first?.published_on ?? '';
 
 /** Says why a claim no longer holds; undefined if it does. */
 const formatOverruled = ({ status, verdict }: Claim): string | undefined =>

@@ -20,7 +20,7 @@ const quietOn = (day: string) =>
 
 test('fetches earlier runs on demand, page by page, until there are none', async () => {
   const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
-  const asked = server
+  const requests = server
     .get('/api/topics/tracker/{id}/runs')
     .answers(({ query }) =>
       query.get('cursor') === null
@@ -36,12 +36,12 @@ test('fetches earlier runs on demand, page by page, until there are none', async
   await screen.findByRole('article', { name: /3 August|August 3/ });
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
-  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
+  expect(requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
 });
 
 test('a run that goes on leaves the earlier runs that are shown', async () => {
   const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
-  const asked = server
+  const requests = server
     .get('/api/topics/tracker/{id}/runs')
     .answers(({ query }) =>
       query.get('cursor') === null
@@ -62,7 +62,7 @@ test('a run that goes on leaves the earlier runs that are shown', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show earlier runs' }));
   await screen.findByRole('article', { name: /3 August|August 3/ });
   await user.click(screen.getByRole('button', { name: 'End the run' }));
-  await waitFor(() => expect(asked).toHaveLength(4));
+  await waitFor(() => expect(requests).toHaveLength(4));
   screen.getByRole('article', { name: /3 August|August 3/ });
 });
 
@@ -79,10 +79,10 @@ test.each([
 test('the findings of the first overview, which no update tells, can be opened', async () => {
   const first = runFixture({ id: 'first', finished_at: '2026-08-03T09:00:00.000Z', claims_new: 2 });
   server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12'), quietOn('11'), first, quietOn('02')]);
-  const asked = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
+  const requests = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
   const { user } = renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: 'All 2 sentences it found' }));
-  await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
+  await waitFor(() => expect(requests.map(({ query }) => query.get('run_id'))).toEqual(['first']));
 });
 
 test('the first overview alone is labelled as such beside its day', async () => {
@@ -99,9 +99,9 @@ test('an empty list says that there are no updates yet', async () => {
 });
 
 test('the list shows no empty state while its runs are loading', async () => {
-  const asked = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
+  const requests = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.getByRole('region', { name: 'Updates' }).querySelector('[aria-hidden]')).not.toBeNull();
   expect(screen.queryByText('No updates yet.')).toBeNull();
 });
@@ -130,7 +130,7 @@ describe('the updates', () => {
     const tracker = trackerFixture({ updates: [updateOn('19'), updateOn('12')] });
     return renderPage(<TimelineList tracker={tracker} onOpenRun={() => undefined} />, {
       path: '/tracker/:id',
-      address: `/tracker/t1${hash}`,
+      url: `/tracker/t1${hash}`,
     });
   };
   const unfolded = () =>

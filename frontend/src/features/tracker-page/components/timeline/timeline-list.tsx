@@ -35,7 +35,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
   const days = entries.map(({ at }) => longDate(at));
   /** The day, with the time of day if it has several entries. */
-  const dated = (at: string): string => {
+  const formatDay = (at: string): string => {
     const day = longDate(at);
     return days.filter((each) => each === day).length > 1 ? `${day}, ${timeOfDay(at)}` : day;
   };
@@ -52,7 +52,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             key={entry.update.id}
             trackerId={tracker.tracker_id}
             update={entry.update}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             onOpenRun={onOpenRun}
             startsFolded={toldAbove.has(entry.update) || (isNarrow && entry.update !== tracker.updates[0])}
           />
@@ -62,23 +62,27 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             trackerId={tracker.tracker_id}
             run={entry.run}
             at={entry.at}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             isLatest={entry === entries[0]}
             onOpenRun={onOpenRun}
           />
         ) : (
           <SilentRuns
             key={entry.runs[0].id}
-            failed={entry.kind === 'failed'}
+            hasFailed={entry.kind === 'failed'}
             runs={entry.runs}
-            when={dated(entry.at)}
+            when={formatDay(entry.at)}
             onOpenRun={onOpenRun}
           />
         ),
       )}
-      <ResultView result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+      <ResultView result={runs} contentName={trackerPageTexts().runsWithoutNews} compact loading={null}>
         {() => (
-          <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+          <NextPage
+            result={runs}
+            action={trackerPageTexts().showEarlierRuns}
+            contentName={trackerPageTexts().earlierRuns}
+          />
         )}
       </ResultView>
     </Box>
@@ -136,19 +140,19 @@ const since = (newest: Run, oldest: Run): string | null =>
   longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 
 interface SilentRunsProps extends Pick<TimelineListProps, 'onOpenRun'> {
-  failed: boolean;
+  hasFailed: boolean;
   runs: readonly [Run, ...Run[]];
   when: string;
 }
 
 /** A run without news, whose log opens; several are unfolded first. */
-const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
+const SilentRuns = ({ hasFailed, runs, when, onOpenRun }: SilentRunsProps) => {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const listId = useId();
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const texts = trackerPageTexts();
-  const message = failed
+  const message = hasFailed
     ? texts.runsFailed(runs.length, runFailureMessage(newest))
     : runs.length === 1
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
@@ -156,7 +160,7 @@ const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
   return (
     <Box component="article" aria-label={texts.runOf(when)} sx={timelineRowSx}>
       <ButtonBase
-        data-walk
+        data-list-item
         {...(runs.length === 1
           ? { onClick: () => onOpenRun(newest.id) }
           : {
@@ -179,7 +183,7 @@ const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
         <Box component="span" sx={{ fontWeight: 600 }}>
           {when}
         </Box>
-        <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
+        <Box component="span" className="words" sx={{ typography: 'body2', color: hasFailed ? 'failed' : 'quiet' }}>
           {message}
         </Box>
       </ButtonBase>

@@ -85,7 +85,7 @@ export const UpdateItem = ({ trackerId, update, when, onOpenRun, startsFolded = 
         </Box>
         {isExpanded && <UpdateFeedback update={update} />}
         <ExpandButton
-          data-walk
+          data-list-item
           label={texts.updateOf(when)}
           expanded={isExpanded}
           controls={bodyId}

@@ -2,7 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the campaign dialog about the limit of the plan. */
-export const campaignRoomTexts = catalogue('explore/campaign-room', {
+export const campaignAllowanceTexts = catalogue('explore/campaign-allowance', {
   pressEnter: 'Press Enter after each.',
   /** `left`: how many trackers the plan still allows. */
   uses: (count: number, limit: number, left: number) =>

@@ -1,10 +1,10 @@
 import type { TextsOf } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
-import type { campaignRoomTexts } from './campaign-room';
+import type { campaignAllowanceTexts } from './campaign-allowance';
 
 const more = (count: number) => pluralize(count, 'weiteren Tracker', 'weitere Tracker');
 
-export const german: TextsOf<typeof campaignRoomTexts> = {
+export const german: TextsOf<typeof campaignAllowanceTexts> = {
   pressEnter: 'Nach jedem Eintrag die Eingabetaste drücken.',
   uses: (count, limit, left) =>
     `Jeder Eintrag wird ein Tracker in einem gemeinsamen Ordner: ${count} Tracker. Dein Tarif hat ${limit}: ${limit - left} in Gebrauch, ${left} frei.`,

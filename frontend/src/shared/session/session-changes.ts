@@ -12,7 +12,7 @@ import { areOfSamePerson, writeSession, withTokens, replacePerson } from './writ
  * Ends a session or an impersonation. Best effort, since it expires anyway, and the page may be left before the
  * response.
  */
-export const endOnServer = async ({ access, refresh }: Tokens): Promise<void> => {
+export const endSessionOnServer = async ({ access, refresh }: Tokens): Promise<void> => {
   const [path, sent] =
     refresh === null
       ? ['end-impersonation', { headers: { authorization: `Bearer ${access}` } }]
@@ -24,16 +24,16 @@ export const endOnServer = async ({ access, refresh }: Tokens): Promise<void> =>
  * Signs in with new tokens, and signs out the person who was signed in before. Fails if that is no longer `from`; if
  * their session has expired, there is nobody to replace.
  */
-export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
+export const replaceSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const { epoch } = currentSession();
   const before = (await replacePerson(from, tokens)) ?? (await replacePerson(null, tokens));
   if (before === null) {
-    await endOnServer(tokens);
+    await endSessionOnServer(tokens);
     if (areOfSamePerson(storedTokens(), tokens)) return;
     throw personChangedError();
   }
   clearRedirectedToSignIn();
-  if (before.tokens !== null) void endOnServer(before.tokens);
+  if (before.tokens !== null) void endSessionOnServer(before.tokens);
   // This page still shows the previous person's data.
   if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: sessionTexts().signedIn });
 };
@@ -45,7 +45,7 @@ export const clearSession = async (): Promise<StoredSession | null> =>
 /** Forgets the session at once and ends it on the server; for an impersonator, also their own. */
 export const signOut = async (): Promise<void> => {
   const tokens = (await clearSession())?.tokens ?? null;
-  if (tokens !== null) await endOnServer(tokens);
+  if (tokens !== null) await endSessionOnServer(tokens);
 };
 
 const ownKeys = { access: 'ownAccess', refresh: 'ownRefresh' };
@@ -76,7 +76,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
     return isDone;
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: sessionTexts().impersonating(email) });
-  await endOnServer(acting);
+  await endSessionOnServer(acting);
   throw personChangedError();
 };
 
@@ -85,7 +85,7 @@ const LEAVE_TIMEOUT_MS = 2000;
 const POLL_INTERVAL_MS = 50;
 
 /** Asks the tab that has the super user's own tokens to leave. Returns whether there was one. */
-const leftElsewhere = async (acting: Tokens): Promise<boolean> => {
+const askOtherTabToLeave = async (acting: Tokens): Promise<boolean> => {
   postToTabs({ kind: 'leave', access: acting.access });
   for (let waited = 0; waited < LEAVE_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     if (storedTokens()?.access !== acting.access) return true;
@@ -106,7 +106,8 @@ const restoreOwnTokens = async (acting: string): Promise<boolean> => {
 
 /** Restores the super user's tokens and reloads. If no tab has them any more, this signs out. */
 export const leaveImpersonation = async (acting: Tokens, message: string): Promise<void> => {
-  if (!(await restoreOwnTokens(acting.access)) && !(await leftElsewhere(acting))) await replacePerson(acting, null);
+  if (!(await restoreOwnTokens(acting.access)) && !(await askOtherTabToLeave(acting)))
+    await replacePerson(acting, null);
   loadPage({ message });
 };
 
@@ -116,14 +117,14 @@ export const leaveImpersonation = async (acting: Tokens, message: string): Promi
  */
 const dropOwnTokens = async (): Promise<void> => {
   const own = ownTokens();
-  const { signedIn, userId, actorId } = currentSession();
-  const isOwn = own !== null && signedIn && actorId === decodePerson(own)?.userId;
+  const { isSignedIn, userId, actorId } = currentSession();
+  const isOwn = own !== null && isSignedIn && actorId === decodePerson(own)?.userId;
   if (own === null || (isOwn && userId !== actorId)) return;
   clearOwnTokens();
-  if (!isOwn) await endOnServer(own);
+  if (!isOwn) await endSessionOnServer(own);
 };
 
-const exchange = async (refresh: string): Promise<Tokens | null> => {
+const exchangeRefreshToken = async (refresh: string): Promise<Tokens | null> => {
   const response = await fetch('/api/common/refresh-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -142,18 +143,18 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
     await leaveImpersonation(current, sessionTexts().impersonationEnded);
     return null;
   }
-  const tokens = await exchange(current.refresh);
+  const tokens = await exchangeRefreshToken(current.refresh);
   if ((await writeSession((stored) => withTokens(stored, outdated, tokens))) !== null) return tokens;
   const stored = storedTokens();
   // The user signed out during the refresh, whichever request reached the server first. An impersonator keeps using the
   // session afterwards.
   if (tokens !== null && (stored === null || decodePerson(stored)?.actorId !== decodePerson(tokens)?.actorId))
-    await endOnServer(tokens);
+    await endSessionOnServer(tokens);
   return stored;
 };
 
 /** Pending refreshes, by the access token being replaced. */
-const inFlight = new Map<string, Promise<Tokens | null>>();
+const pendingRefreshes = new Map<string, Promise<Tokens | null>>();
 
 /**
  * Refreshes the session, and returns whatever is stored afterwards. A refresh token can be exchanged once, so the
@@ -161,11 +162,11 @@ const inFlight = new Map<string, Promise<Tokens | null>>();
  * tabs the same new token.
  */
 export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
-  const shared = inFlight.get(outdated);
+  const shared = pendingRefreshes.get(outdated);
   if (shared !== undefined) return shared;
   const renewal = withTabLock('refresh-tokens', () => exchangeOnce(outdated));
-  inFlight.set(outdated, renewal);
-  const done = () => void inFlight.delete(outdated);
+  pendingRefreshes.set(outdated, renewal);
+  const done = () => void pendingRefreshes.delete(outdated);
   renewal.then(done, done);
   return renewal;
 };

@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { excerpt } from './excerpt';
 
-/** Cuts a text between words after about `room` characters. Screen readers get the full text. */
-export const Shortened = ({ text, room }: { text: string; room: number }) => {
-  const { shown, rest } = excerpt(text, room);
+/** Cuts a text between words after about `maxLength` characters. Screen readers get the full text. */
+export const TruncatedText = ({ text, maxLength }: { text: string; maxLength: number }) => {
+  const { shown, rest } = excerpt(text, maxLength);
   if (rest === '') return <>{text}</>;
   return (
     <>

@@ -1,19 +1,19 @@
 import { Switch } from '#shared/ui/fields/switch';
 import { QueryView } from '#shared/ui/states/query-view';
-import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
+import { deliveriesQuery, useResumeDestination, useTurnOwnEmailOff } from '../api/deliveries';
 import { channelTexts } from '../texts/channels';
 
 /** Toggles updates to the account's own email address. */
-export const OwnAddress = () => {
-  const turnOff = useTurnOwnAddressOff();
+export const OwnEmailSwitch = () => {
+  const turnOff = useTurnOwnEmailOff();
   const resume = useResumeDestination(null);
   const isPending = turnOff.isPending || resume.isPending;
   const label = channelTexts().updatesByEmail;
   return (
     <QueryView
       query={deliveriesQuery}
-      small
-      what={channelTexts().emailSettings}
+      compact
+      contentName={channelTexts().emailSettings}
       loading={<Switch label={label} checked disabled onChange={() => undefined} />}
     >
       {({ paused }) => {

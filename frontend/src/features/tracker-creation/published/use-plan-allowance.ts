@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLoadedUser } from '#features/accounts/api/get-user';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 
-export interface PlanRoom {
+export interface PlanAllowance {
   /** How many more trackers fit. */
-  readonly trackers: number;
+  readonly trackersLeft: number;
   /** How many the plan has in all; null until that is known. */
   readonly limit: number | null;
   readonly isFull: boolean;
@@ -13,30 +13,30 @@ export interface PlanRoom {
 }
 
 /** Assumed until the limits are known; the server still enforces them. */
-const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, isDailyFull: false };
+const unlimited: PlanAllowance = { trackersLeft: Infinity, limit: null, isFull: false, isDailyFull: false };
 
-/** The room left in the user's plan, shown before anything is typed. */
-export const usePlanRoom = (): PlanRoom => {
+/** What the user's plan still allows, shown before anything is typed. */
+export const usePlanAllowance = (): PlanAllowance => {
   const user = useLoadedUser();
   if (user === undefined) return unlimited;
-  const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);
+  const trackersLeft = Math.max(0, user.total_tracker_limit - user.tracker_count);
   return {
-    trackers,
+    trackersLeft,
     limit: user.total_tracker_limit,
-    isFull: trackers === 0,
+    isFull: trackersLeft === 0,
     isDailyFull: user.day_tracker_count >= user.day_tracker_limit,
   };
 };
 
 export interface PlanLimits {
-  readonly room: PlanRoom;
+  readonly allowance: PlanAllowance;
   /** Why the server refused the last attempt. */
-  readonly refused: CreateFailure | null;
+  readonly failure: CreateFailure | null;
   /** Why the plan allows no more: known in advance, or from the last attempt. */
   readonly reason: CreateFailure | null;
   readonly isDailyFull: boolean;
   /** Records why the server refused. */
-  readonly noteRefusal: (error: unknown) => void;
+  readonly recordFailure: (error: unknown) => void;
 }
 
 interface SavedTracker {
@@ -48,17 +48,18 @@ interface SavedTracker {
 
 /** What the plan allows the form that saves a tracker. */
 export const usePlanLimits = ({ edited = null, onDailyRefused }: SavedTracker = {}): PlanLimits => {
-  const plan = usePlanRoom();
-  const room = edited === null ? plan : { ...plan, isFull: false, isDailyFull: plan.isDailyFull && edited !== 'day' };
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
+  const plan = usePlanAllowance();
+  const allowance =
+    edited === null ? plan : { ...plan, isFull: false, isDailyFull: plan.isDailyFull && edited !== 'day' };
+  const [failure, setFailure] = useState<CreateFailure | null>(null);
   return {
-    room,
-    refused,
-    reason: room.isFull ? 'max-trackers' : refused,
-    isDailyFull: room.isDailyFull || refused === 'max-day-trackers',
-    noteRefusal: (error) => {
+    allowance,
+    failure,
+    reason: allowance.isFull ? 'max-trackers' : failure,
+    isDailyFull: allowance.isDailyFull || failure === 'max-day-trackers',
+    recordFailure: (error) => {
       const failure = toCreateFailure(error);
-      setRefused(failure);
+      setFailure(failure);
       if (failure === 'max-day-trackers') onDailyRefused?.();
     },
   };

@@ -1,6 +1,6 @@
 import { fakeServer } from '../testing/fake-server';
 import { removeTokens, saveTokens } from '../testing/tokens';
-import { beginSession, expireTokens } from './commands';
+import { replaceSession, expireTokens } from './session-changes';
 import { storedTokens } from './stored-session';
 import type { Tokens } from './tokens';
 
@@ -18,13 +18,13 @@ afterEach(removeTokens);
 test('a session that expires while its person signs in again does not keep them out', async () => {
   saveTokens(ann);
   await expireTokens(ann.access);
-  await beginSession(annLater, ann);
+  await replaceSession(annLater, ann);
   expect(storedTokens()).toEqual(annLater);
 });
 
 test('a sign-in does not replace a person who signed in first', async () => {
   saveTokens(ann);
   saveTokens(bob);
-  await expect(beginSession(annLater, ann)).rejects.toThrow('Someone else has signed in.');
+  await expect(replaceSession(annLater, ann)).rejects.toThrow('Someone else has signed in.');
   expect(storedTokens()).toEqual(bob);
 });

@@ -48,7 +48,7 @@ const parseFilter = (chosen: URLSearchParams): Readonly<Record<string, string>> 
 
 export type Parameter = 'events' | 'who' | 'days' | 'page' | 'at';
 
-export interface HistoryAddress {
+export interface HistoryParams {
   readonly filter: Readonly<Record<string, string>>;
   /** Page number, from 1. */
   readonly page: number;
@@ -60,7 +60,7 @@ export interface HistoryAddress {
 }
 
 /** The state of a history view is in the address, so that it can be shared. */
-export const useHistoryAddress = (): HistoryAddress => {
+export const useHistoryParams = (): HistoryParams => {
   const [parameters, change] = useUrlParams();
   const at = parameters.get('at');
   return {

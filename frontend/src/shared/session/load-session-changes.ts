@@ -1,2 +1,2 @@
 /** Loads the functions that change who is signed in. No page needs them at first, so they are preloaded when idle. */
-export const sessionCommands = () => import('./commands');
+export const loadSessionChanges = () => import('./session-changes');

@@ -8,7 +8,7 @@ interface Leaving {
 }
 
 /** Asks before typed text is lost: leave by `leave`, and render `guard`. */
-export const useTypedTextGuard = (hasText: boolean, { onLeave, onBack }: Leaving) => {
+export const useUnsavedTextGuard = (hasText: boolean, { onLeave, onBack }: Leaving) => {
   const [isConfirming, setIsConfirming] = useState(false);
   return {
     leave: () => (hasText ? setIsConfirming(true) : onLeave()),

@@ -1,2 +1,0 @@
-/** The page that follows a request, by the correlation id of any of its events. */
-export const requestAddress = (correlationId: string): string => `/events/request/${encodeURIComponent(correlationId)}`;
