@@ -53,7 +53,7 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
         <Fact label="When" value={<ShortDateTime at={request.occurred_at} />} />
         <Fact label="Request id" value={request.id} />
       </Facts>
-      <LeftOut request={request} />
+      <OmittedCount request={request} />
       {!isNarrow && (
         <Box sx={{ mt: 6 }}>
           <LazyDrawing nodes={shown} edges={request.edges} />
@@ -70,7 +70,7 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
 };
 
 /** The number of events and runs of a large request that are not shown. */
-const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
+const OmittedCount = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
   const { events, runs } = left_out;
   if (events + runs === 0) return null;
   const omitted = [

@@ -7,7 +7,7 @@ import { widths } from '#shared/theme/tokens';
 import { useIsSecondFactorMissing } from '../factor-missing';
 import { useIsAdministrator } from '../use-is-administrator';
 import { AdminMenu } from './admin-menu';
-import { SecondFactorFirst } from './second-factor-first';
+import { SecondFactorRequired } from './second-factor-required';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
@@ -20,7 +20,11 @@ export const AdminShell = ({ children }: { children: ReactNode }) => {
       </Box>
       <AdminMenu hasAppDashboard={isAdministrator} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-        {useIsSecondFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
+        {useIsSecondFactorMissing() ? (
+          <SecondFactorRequired />
+        ) : (
+          <CrashBoundary key={pathname}>{children}</CrashBoundary>
+        )}
       </Box>
       <StepUpQuestion />
     </Box>

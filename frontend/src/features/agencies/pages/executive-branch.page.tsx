@@ -102,7 +102,7 @@ export const ExecutiveBranchPage = () => {
             </>
           )}
           <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: 'hairline' }) }}>
-            <ResultView result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
+            <ResultView result={branch} {...(isListShown ? NO_PLACEHOLDER : agenciesMissing())}>
               {(data) => (
                 <BranchMap
                   agencies={data.agencies}
@@ -131,7 +131,7 @@ const agenciesMissing = () => ({
 });
 
 /** The list beside the map already shows that agencies are loading or missing. */
-const SAID_IN_LIST = { loading: null, failed: () => null };
+const NO_PLACEHOLDER = { loading: null, failed: () => null };
 
 interface PanelFrameProps {
   layout: 'dialog' | 'over the page' | 'beside';

@@ -10,7 +10,7 @@ import { TextButton } from '#shared/ui/text-button';
 import { useCombineEmails } from '../api/change-folders';
 import { listTexts } from '../texts/list';
 
-const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
+const ChannelsDialog = lazyDialog(() => import('#features/delivery/published/channels-dialog'), 'ChannelsDialog');
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
@@ -49,7 +49,7 @@ export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
         </Button>
       )}
       {isChoosing && (
-        <SentTo
+        <ChannelsDialog
           scope={{ kind: 'collection', id: folder.id }}
           title={folder.name ?? pageTexts().trackers}
           onClose={() => setIsChoosing(false)}

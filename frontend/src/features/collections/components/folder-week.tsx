@@ -33,7 +33,7 @@ interface FolderWeekProps {
   isRoot?: boolean;
 }
 
-interface WeekAboveProps {
+interface FolderWeekSectionProps {
   /** Id of the folder; null for the root. */
   id: string | null;
   week: QueryResult<WeekOfFolder>;
@@ -41,7 +41,7 @@ interface WeekAboveProps {
 }
 
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
-export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
+export const FolderWeekSection = ({ id, week, items }: FolderWeekSectionProps) =>
   items.some(mayHaveNews) && (
     <ResultView result={week} contentName={listTexts().weeksNews} compact loading={null}>
       {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}

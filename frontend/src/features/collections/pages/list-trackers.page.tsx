@@ -14,12 +14,12 @@ import { FolderActions } from '../components/folder-actions';
 import { type FolderDialog, folderDialogs, FolderDialogs } from '../components/folder-dialogs';
 import { FolderHeader } from '../components/folder-header';
 import { EmptyFolder, FolderGone, FolderNotLoaded } from '../components/folder-notices';
-import { WeekAbove } from '../components/folder-week';
+import { FolderWeekSection } from '../components/folder-week';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
-import { NoLongerShared } from '../components/no-longer-shared';
 import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
+import { UnsharedTrackersNotice } from '../components/unshared-trackers-notice';
 import { ViewToggle } from '../components/view-toggle';
 import { saveViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 import { folderPath } from '../published/folder-path';
@@ -61,11 +61,11 @@ export const ListTrackersPage = () => {
         onRetry={retry}
       />
       <Box role="status">{view.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
-      <Box role="status">{folder !== undefined && <NoLongerShared count={folder.no_longer_shared} />}</Box>
+      <Box role="status">{folder !== undefined && <UnsharedTrackersNotice count={folder.no_longer_shared} />}</Box>
       {folder?.items.length === 0 && (
         <EmptyFolder folderId={folderId} onCreateFolder={() => setDialog({ kind: 'create' })} />
       )}
-      <WeekAbove id={folderId} week={week} items={items} />
+      <FolderWeekSection id={folderId} week={week} items={items} />
       <div ref={list}>
         {items.length > 0 && <Items mode={mode} items={items} folderId={folderId} onOpen={setDialog} />}
       </div>

@@ -9,7 +9,7 @@ import { AskButton } from '#features/ask/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
-import { WeekAbove } from '../components/folder-week';
+import { FolderWeekSection } from '../components/folder-week';
 import { GridSkeleton } from '../components/list-skeletons';
 import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
@@ -48,7 +48,7 @@ export const SharedCollectionPage = () => {
         )}
       </FolderHeader>
       <Box role="status">{view.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
-      <WeekAbove id={id} week={week} items={items} />
+      <FolderWeekSection id={id} week={week} items={items} />
       {items.length === 0 ? (
         <EmptyState title={texts.nothingPublic}>
           <p>{texts.whenTrackersAppear}</p>

@@ -18,10 +18,10 @@ import { type DiaryLine, formatDay, mergeLines } from '../diary-lines';
 import { diaryTexts } from '../texts/diary';
 import { EntryDialog } from './entry-dialog';
 import { EntryFromNote } from './entry-from-note';
+import { EntryQuote } from './entry-quote';
 import { KindButtons } from './kind-buttons';
 import { ProposalCard } from './proposal-card';
 import { formatSettled } from './proposed-text';
-import { WordsReadFrom } from './words-read-from';
 
 /** Maximum number of proposals answered in one request; the others follow. */
 const MAX_PROPOSALS = 50;
@@ -120,7 +120,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
     <Box sx={lineSx}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
         {text}
-        <WordsReadFrom words={entry.words} />
+        <EntryQuote words={entry.words} />
       </Box>
       <Box sx={{ display: 'flex', gap: 4 }}>
         <TextButton label={diaryTexts().actsOn(diaryTexts().change, text)} onClick={() => setOpenDialog('change')}>

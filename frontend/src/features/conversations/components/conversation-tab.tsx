@@ -8,7 +8,7 @@ import { NextPage } from '#shared/ui/states/next-page';
 import { type DiaryMessage, MAX_INITIAL_MESSAGES, earlierMessagesQuery } from '../api/conversation';
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
-import { ReadProposals } from './read-proposals';
+import { ProposalsReadOnly } from './proposals-read-only';
 
 interface ConversationTabProps {
   id: string;
@@ -46,7 +46,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
         />
       </Box>
       {toChatItems(messages).map((shown) => {
-        if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
+        if (shown.kind === 'card') return <ProposalsReadOnly key={shown.id} proposals={shown.proposals} />;
         const { message } = shown;
         const before = messages[messages.indexOf(message) - 1];
         const isNewDay = before === undefined || messageDay(before) !== messageDay(message);

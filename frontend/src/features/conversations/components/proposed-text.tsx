@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
 import { diaryTexts } from '../texts/diary';
-import { WordsReadFrom } from './words-read-from';
+import { EntryQuote } from './entry-quote';
 
 /** How a proposal was confirmed, with the later state of its entry, such as deleted. */
 const keptText = ({ does, became }: Proposal): string => {
@@ -41,7 +41,7 @@ export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote =
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
-    {showQuote && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
+    {showQuote && <EntryQuote words={(entry ?? was)?.entry.words ?? null} />}
     {asks !== null && <Box sx={{ typography: 'body2', color: 'quiet' }}>{asks}</Box>}
   </Box>
 );

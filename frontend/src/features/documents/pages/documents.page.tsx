@@ -14,7 +14,7 @@ import { TextButton } from '#shared/ui/text-button';
 import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
 import { DocumentRows } from '../components/document-rows';
-import { TextsFound } from '../components/texts-found';
+import { TextSearchResults } from '../components/text-search-results';
 import {
   TITLE_PARAM,
   type DocumentFilter,
@@ -110,7 +110,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
                 {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
               </p>
             )}
-            {text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
+            {text !== '' && searched !== '' && <TextSearchResults text={searched} documents={others} />}
           </>
         )}
       </ResultView>

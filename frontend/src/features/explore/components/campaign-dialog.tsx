@@ -16,7 +16,7 @@ import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { DomainOfferSection } from '#features/source-sets/published/domain-offer';
 import { useSiteCheck } from '#features/source-sets/published/use-site-check';
 import { initializeTracker } from '#features/tracker-creation/api/initialize-tracker';
-import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
+import { PlanFull, PlanNotice, UpgradeHint } from '#features/tracker-creation/published/plan-limits';
 import { type PlanAllowance, usePlanLimits } from '#features/tracker-creation/published/use-plan-allowance';
 import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
 import { useCreateCampaign } from '../api/create-campaign';
@@ -169,7 +169,7 @@ const PlanCost = ({ count, leftOut, allowance: { limit, trackersLeft } }: PlanCo
       {texts.pressEnter} {limit === null ? texts.makes(count) : texts.uses(count, limit, trackersLeft)}
       {leftOut.length > 0 && (
         <Box component="span" sx={{ display: 'block', mt: '5px' }}>
-          {texts.leftOut(leftOut.join(', '), trackersLeft)} <WaysToMore />
+          {texts.leftOut(leftOut.join(', '), trackersLeft)} <UpgradeHint />
         </Box>
       )}
     </>

@@ -31,7 +31,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
 );
 
 /** Matching pages of documents, grouped by document. */
-export const PagesFound = ({ pages }: { pages: readonly FoundImage[] }) => (
+export const DocumentResults = ({ pages }: { pages: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pages-found" sx={{ mt: 8 }}>
     <Box component="h2" id="pages-found" sx={{ typography: 'h2', m: 0, mb: 1 }}>
       {imageTexts().pagesOfDocuments}

@@ -8,11 +8,11 @@ import { PageHeader } from '#shared/ui/page-header';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
-import { ImageGrid, PagesFound } from '../components/image-grid';
+import { ImageGrid, DocumentResults } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
-import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
+import { RelatedPictures } from '../components/related-pictures';
 import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../image-search-path';
 import { imageTexts } from '../texts/page';
@@ -80,8 +80,8 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
       </Box>
       {captioned.length > 0 && <ImageGrid name={texts.found} images={captioned} />}
       {onPages.length > 0 && <PicturesOnPages pictures={onPages} />}
-      {pages.length > 0 && <PagesFound pages={pages} />}
-      {near.length > 0 && <NearPictures query={query} pictures={near} />}
+      {pages.length > 0 && <DocumentResults pages={pages} />}
+      {near.length > 0 && <RelatedPictures query={query} pictures={near} />}
     </>
   );
 };

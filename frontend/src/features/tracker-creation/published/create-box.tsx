@@ -17,7 +17,7 @@ import { usePlanLimits } from './use-plan-allowance';
 import { useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
-const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimitsBelow', Optional);
+const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimitsNote', Optional);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */

@@ -16,7 +16,7 @@ import type { CreateFailure } from './use-start-tracker';
  */
 
 /** How users with a used-up plan can get more. */
-export const WaysToMore = () => {
+export const UpgradeHint = () => {
   const texts = creationTexts();
   const config = useOptionalQuery(configQuery);
   const isStaff = useIsStaff();
@@ -44,7 +44,7 @@ export const PlanFull = ({ limit }: { limit: number }) => (
   <Box role="status" sx={{ border: 'hairline', borderRadius: 1, px: 3, py: 2 }}>
     {dailyLimitTexts().allInUse(limit)}
     <Box component="span" sx={adviceSx}>
-      {creationTexts().advice['max-trackers']} <WaysToMore />
+      {creationTexts().advice['max-trackers']} <UpgradeHint />
     </Box>
   </Box>
 );
@@ -66,7 +66,7 @@ const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
         {texts.advice[failure]}
       </Box>
       <Box component="span" sx={adviceSx}>
-        <WaysToMore />
+        <UpgradeHint />
       </Box>
     </Box>
   );
@@ -82,7 +82,7 @@ export const DailyInUse = () => {
   const limit = useDailyLimit();
   return (
     <>
-      {limit !== undefined && dailyLimitTexts().dailyInUse(limit)} {dailyLimitTexts().dailyAdvice} <WaysToMore />
+      {limit !== undefined && dailyLimitTexts().dailyInUse(limit)} {dailyLimitTexts().dailyAdvice} <UpgradeHint />
     </>
   );
 };
@@ -119,7 +119,7 @@ export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) =>
 };
 
 /** Below the box that creates a tracker, while the plan allows less than the box offers. */
-export const PlanLimitsBelow = ({ failure, allowance }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
+export const PlanLimitsNote = ({ failure, allowance }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
   failure === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
       {failure === null && !allowance.isFull ? <DailyInUse /> : <PlanNotice failure={failure} allowance={allowance} />}

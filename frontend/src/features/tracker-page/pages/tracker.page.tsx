@@ -20,7 +20,7 @@ import { KeyFacts } from '../components/key-facts/key-facts';
 import { PrintedSources } from '../components/lines/printed-sources';
 import { FirstRunEmpty } from '../components/runs/first-run-empty';
 import { Researching } from '../components/runs/researching';
-import { SubjectWaits } from '../components/runs/subject-waits';
+import { SubjectNotResearched } from '../components/runs/subject-not-researched';
 import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerOverview } from '../components/tracker-overview';
 import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
@@ -117,7 +117,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const toldAbove = useMemo(() => wholeAtTop(news), [news]);
   if (current_state === null) {
-    if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
+    if (tracker.subject !== null && last_run === null) return <SubjectNotResearched tracker={tracker} />;
     const isFirstRunOver = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
     return isFirstRunOver ? (
       <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} />

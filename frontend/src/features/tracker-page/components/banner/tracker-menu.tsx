@@ -25,7 +25,7 @@ const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePubli
 
 const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-dialog'), 'KeywordFilterDialog');
 
-const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
+const ChannelsDialog = lazyDialog(() => import('#features/delivery/published/channels-dialog'), 'ChannelsDialog');
 
 const preloaded = [ConfirmDeletion, MakePublic];
 
@@ -76,8 +76,8 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
       </Menu>
       {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
       {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
-      {dialog === 'sent-to' && (
-        <SentTo
+      {dialog === 'channels' && (
+        <ChannelsDialog
           scope={{ kind: 'tracker', id: tracker.tracker_id }}
           title={trackerTitle(tracker)}
           onClose={() => setDialog(null)}
@@ -95,7 +95,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
-type EditorDialog = 'rss' | 'words' | 'sent-to' | 'make-public' | 'delete';
+type EditorDialog = 'rss' | 'words' | 'channels' | 'make-public' | 'delete';
 
 interface EditorItemsProps {
   tracker: Tracker;
@@ -130,7 +130,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
         <MenuItem onClick={() => onOpen('make-public')}>{texts.makePublic}</MenuItem>
       )}
       <MenuItem onClick={() => onOpen('words')}>{texts.includeAndExclude}</MenuItem>
-      <MenuItem onClick={() => onOpen('sent-to')}>{texts.sentTo}</MenuItem>
+      <MenuItem onClick={() => onOpen('channels')}>{texts.sentTo}</MenuItem>
       {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>{texts.replaceRss}</MenuItem>}
     </>
   );

@@ -12,7 +12,7 @@ import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
 import { useLiveRun } from '../../use-live-run';
 import { railColumns, RAIL_GAP } from '../lines/cited-grid';
-import { CheckedSoFar } from './checked-so-far';
+import { VerifiedLines } from './verified-lines';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
@@ -39,7 +39,7 @@ const Columns = (shown: ProgressProps) => {
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
       </Box>
-      {checked === null ? <ExpectedContent /> : <CheckedSoFar progress={checked} />}
+      {checked === null ? <ExpectedContent /> : <VerifiedLines progress={checked} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { formatRunLine } from '#features/trackers/published/format-run';
 import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '#features/trackers/published/last-news';
 import { firstRunTexts } from '../../texts/first-run';
 import { useLiveRun } from '../../use-live-run';
-import { CheckedSoFar } from './checked-so-far';
+import { VerifiedLines } from './verified-lines';
 
 /**
  * A line about the newest run, below the title, which opens its log; below it the lines that an active run has
@@ -61,7 +61,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
       </Box>
       {run.progress !== null && run.progress.lines_checked > 0 && (
         <Box sx={{ maxWidth: widths.measure, mt: 5 }}>
-          <CheckedSoFar progress={run.progress} />
+          <VerifiedLines progress={run.progress} />
         </Box>
       )}
     </>

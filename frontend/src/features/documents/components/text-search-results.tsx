@@ -12,7 +12,7 @@ import { type FoundInText, groupByDocument } from '../group-by-document';
 import { documentPath } from '../published/document-path';
 import { documentsPageTexts } from '../texts/list';
 
-interface TextsFoundProps {
+interface TextSearchResultsProps {
   /** The search text; not empty. */
   text: string;
   /** Only these are searched. */
@@ -20,7 +20,7 @@ interface TextsFoundProps {
 }
 
 /** Documents whose text contains the words, with the first passage of each. */
-export const TextsFound = ({ text, documents }: TextsFoundProps) => {
+export const TextSearchResults = ({ text, documents }: TextSearchResultsProps) => {
   const texts = documentsPageTexts();
   const titleId = useId();
   const result = useQuery(textsQuery(text));

@@ -8,9 +8,9 @@ import { QueryView } from '#shared/ui/states/query-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type Channel, type DeliveryScope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
 import { channelTexts } from '../texts/channels';
-import { sentToTexts } from '../texts/sent-to';
+import { channelsDialogTexts } from '../texts/channels-dialog';
 
-interface SentToProps {
+interface ChannelsDialogProps {
   scope: DeliveryScope;
   /** Title of the tracker or folder. */
   title: string;
@@ -18,8 +18,8 @@ interface SentToProps {
 }
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
-export const SentTo = ({ scope, title, onClose }: SentToProps) => {
-  const texts = sentToTexts();
+export const ChannelsDialog = ({ scope, title, onClose }: ChannelsDialogProps) => {
+  const texts = channelsDialogTexts();
   const data = useOptionalQuery(channelsQuery);
   return (
     <Dialog
@@ -74,7 +74,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: DeliverySc
       />
       <Box sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', pl: '38px' }}>
         {channel.target}
-        {!channel.enabled && sentToTexts().off}
+        {!channel.enabled && channelsDialogTexts().off}
       </Box>
     </li>
   );

@@ -8,7 +8,7 @@ import { useToggleFollowing } from '../../api/toggle-following';
 import { trackerPageTexts } from '../../texts/page';
 
 /** Says that a country or an agency was never researched: nobody follows it, or its first run is still to come. */
-export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
+export const SubjectNotResearched = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const isSignedIn = useIsSignedIn();
   const { mutate: follow, isPending } = useToggleFollowing(tracker.tracker_id);

@@ -4,7 +4,7 @@ import { diaryTexts } from '../texts/diary';
 import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
 
 /** Proposals to somebody and their answers, read-only. */
-export const ReadProposals = ({ proposals }: { proposals: readonly Proposal[] }) => (
+export const ProposalsReadOnly = ({ proposals }: { proposals: readonly Proposal[] }) => (
   <Box role="group" aria-label={diaryTexts().whatWasProposed} sx={proposalCardSx}>
     {proposals.map((proposal) => (
       <Box key={proposal.id} sx={rowSx}>

@@ -5,7 +5,7 @@ import type { RunProgress } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
 
 /** The lines that an active run has verified, oldest first, each with its evidence. */
-export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
+export const VerifiedLines = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
   const earlier = lines_checked - checked.length;
   return (
     <Box component="section" aria-labelledby="checked-title" sx={{ minWidth: 0 }}>

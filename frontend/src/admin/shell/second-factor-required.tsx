@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { widths } from '#shared/theme/tokens';
 
 /** Replaces every page if the installation requires a second factor and the user has none. */
-export const SecondFactorFirst = () => (
+export const SecondFactorRequired = () => (
   <Box sx={{ maxWidth: widths.form }}>
     <Box component="h1" sx={{ typography: 'h2', mb: 4 }}>
       Set up your second factor first

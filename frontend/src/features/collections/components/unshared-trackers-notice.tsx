@@ -7,13 +7,13 @@ import { listTexts } from '../texts/list';
 
 const KEY = 'noLongerSharedDismissed';
 
-interface NoLongerSharedProps {
+interface UnsharedTrackersNoticeProps {
   /** Number of followed trackers that were made private or deleted. */
   count: number;
 }
 
 /** Reports that followed trackers were made private or deleted, until it is dismissed; again when there are more. */
-export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
+export const UnsharedTrackersNotice = ({ count }: UnsharedTrackersNoticeProps) => {
   const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(KEY) ?? 0));
   // One was made public again: the next one that disappears is reported.
   if (count < dismissed) setDismissed(count);

@@ -1,7 +1,7 @@
 import type { TextsOf } from '#shared/language/catalogue';
-import type { sentToTexts } from './sent-to';
+import type { channelsDialogTexts } from './channels-dialog';
 
-export const german: TextsOf<typeof sentToTexts> = {
+export const german: TextsOf<typeof channelsDialogTexts> = {
   title: 'Kanäle',
   where: (title) => `Wohin Updates von ${title} zusätzlich zur E-Mail gehen.`,
   none: 'Du hast noch keine Kanäle. Auch Slack, ein Telefon oder ein eigenes Programm kann Updates bekommen.',

@@ -1,7 +1,7 @@
 import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that chooses the channels of a tracker or folder. */
-export const sentToTexts = catalogue('delivery/sent-to', {
+export const channelsDialogTexts = catalogue('delivery/channels-dialog', {
   title: 'Sent to',
   /** `title`: the tracker's or folder's. */
   where: (title: string) => `Where updates of ${title} go besides email.`,

@@ -3,7 +3,7 @@ import type { FoundImage } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { ImageGrid } from './image-grid';
 
-interface NearPicturesProps {
+interface RelatedPicturesProps {
   query: string;
   pictures: readonly FoundImage[];
 }
@@ -21,7 +21,7 @@ const formatTitle = (instead: Instead, query: string): string => {
 };
 
 /** Pictures with related captions, grouped by caption: none has the searched words. */
-export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
+export const RelatedPictures = ({ query, pictures }: RelatedPicturesProps) => {
   const titles = pictures.map(({ instead }) => formatTitle(instead, query));
   return (
     <Box component="section" aria-labelledby="near-pictures" sx={{ mt: 8 }}>
