@@ -71,7 +71,7 @@ interface PairOutcome {
   readonly reason: string;
   /** The line, or nothing. */
   readonly line: string;
-  /** Whether what it overrules is cited by the first page. */
+  /** Whether what it overrules, in whole or in part, is cited by the first page. */
   readonly overrulesFirst: boolean;
 }
 
@@ -219,7 +219,9 @@ const resultOf = (
       told: told?.kind ?? null,
       reason: reason?.kind ?? '',
       line: told?.claim.text ?? '',
-      overrulesFirst: told?.replaces.some((id) => ofFirst.has(id)) ?? false,
+      overrulesFirst: [...(told?.replaces ?? []), ...(told?.endsParts ?? []).map(({ claimId }) => claimId)].some((id) =>
+        ofFirst.has(id),
+      ),
     };
   };
   const linesOf = (isOf: (url: string) => boolean): readonly string[] =>

@@ -7,7 +7,7 @@ import { replacingWords, spanOf } from '#text/languages/replacing';
 import { days, monthMention, type PlacedDate } from '#text/words/date-mention';
 import { datesIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
-import { quantitiesIn, type Quantity } from '#text/words/quantities';
+import { quantitiesIn, withSharedUnits, type Quantity } from '#text/words/quantities';
 
 /** The amounts and dates of a text. */
 export interface DeclaredValues {
@@ -47,7 +47,7 @@ export const declaredValuesOf = (text: string, writtenAt: number, language: Lang
     text,
     writtenAt,
     dates: [...dates, ...months].sort((a, b) => a.offset - b.offset),
-    amounts: quantitiesIn(text, writtenAt, language, dates),
+    amounts: withSharedUnits(text, quantitiesIn(text, writtenAt, language, dates)),
   };
 };
 

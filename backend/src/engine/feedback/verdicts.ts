@@ -120,10 +120,12 @@ export const judgedAs = (claim: LedgerClaim, verdict: EffectiveVerdict): JudgedC
 });
 
 /** The earlier claims that a line claims to have changed or contradicted. */
-const overruledBy = ({ story, overrules }: LedgerClaim, claims: readonly LedgerClaim[]): readonly LedgerClaim[] => {
+const overruledBy = ({ id, story, overrules }: LedgerClaim, claims: readonly LedgerClaim[]): readonly LedgerClaim[] => {
   if (overrules === undefined) return [];
   const { kind, was } = overrules;
   if (kind === 'contradicted') return claims.filter(({ text }) => text === was);
+  const endedInPart = claims.filter(({ partsEnded = [] }) => partsEnded.some(({ byClaimId }) => byClaimId === id));
+  if (endedInPart.length > 0) return endedInPart;
   const changed = claims.filter(({ status, text }) => status === 'updated' && text.includes(was));
   const ofStory = changed.filter((claim) => claim.story === story);
   return ofStory.length > 0 ? ofStory : changed;

@@ -5,6 +5,7 @@ import { coverageShare } from '#text/words/likeness';
 import type { CandidateSentence } from '../analysed-page';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { areOfOthers } from '../compare/designations';
+import { formerValueIn, type FormerValue } from '../compare/former-value';
 import { newValue, type NewValue } from '../compare/new-values';
 import { areOfOtherYears } from '../compare/other-amounts';
 import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
@@ -192,13 +193,43 @@ const outdatedClaimIds = (run: Run, runPage: RunPage, change: FigureChange): rea
     )
     .map((claim) => claim.id);
 
-const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void => {
-  const { ranked, was, story } = change;
-  const replaces = new Set([
-    ...(change.claim === undefined ? [] : [change.claim.id]),
-    ...(change.others ?? []).map(({ id }) => id),
-    ...outdatedClaimIds(run, runPage, change),
-  ]);
+/** What a change ends of the published claims that give the old value, and that value with its unit. */
+interface EndedByChange {
+  readonly was: string;
+  readonly whole: ReadonlySet<string>;
+  /** Words of claims that give other values besides, which stand. */
+  readonly parts: readonly { readonly claim: LedgerClaim; readonly words: string }[];
+}
+
+const endedByChange = (run: Run, runPage: RunPage, change: FigureChange): EndedByChange => {
+  const { page, language } = runPage.analysis;
+  const sentence = change.ranked.sentence.text;
+  const formerIn = (claim: LedgerClaim): FormerValue | null =>
+    formerValueIn(claim.text, timeOf(claim.publishedAt) ?? run.nowMs, { was: change.was, sentence }, language);
+  const own = change.claim === undefined ? [] : [change.claim, ...(change.others ?? [])];
+  const formers = own.map((claim) => {
+    // A page that writes its sentence anew drops the old one as a whole.
+    const isOwn = claim.evidence.some(({ url }) => url === page.url);
+    return { claim, words: isOwn ? null : (formerIn(claim)?.part ?? null) };
+  });
+  const [first] = own;
+  return {
+    was: (first === undefined ? null : formerIn(first)?.written) ?? change.was.trim(),
+    whole: new Set([
+      ...formers.flatMap(({ claim, words }) => (words === null ? [claim.id] : [])),
+      ...outdatedClaimIds(run, runPage, change),
+    ]),
+    parts: formers.flatMap(({ claim, words }) => (words === null ? [] : [{ claim, words }])),
+  };
+};
+
+const recordChange = (
+  run: Run,
+  runPage: RunPage,
+  change: FigureChange,
+  { was, whole: replaces, parts }: EndedByChange,
+): void => {
+  const { ranked, story } = change;
   const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
     replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
   const role = run.ledger.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
@@ -216,6 +247,7 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
     was,
     ...(wasEvidence === undefined ? {} : { wasEvidence }),
     replaces: [...replaces],
+    ...(parts.length === 0 ? {} : { endsParts: parts.map((part) => ({ claimId: part.claim.id, words: part.words })) }),
   });
 };
 
@@ -260,8 +292,10 @@ export const addChanges = (run: Run, runPage: RunPage): boolean => {
     const sameElsewhere = `${change.story} ${change.was}`;
     if (known.has(key) || known.has(sameElsewhere) || !run.verify(runPage, change.ranked.sentence)) continue;
     if (change.claim !== undefined && !run.ledger.holds(change.claim)) continue;
+    const ended = endedByChange(run, runPage, change);
+    if (!ended.parts.every(({ claim, words }) => run.ledger.holdsPart(claim, words))) continue;
     known.add(key);
-    recordChange(run, runPage, change);
+    recordChange(run, runPage, change, ended);
     any = true;
   }
   return any;

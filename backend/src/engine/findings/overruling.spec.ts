@@ -128,6 +128,28 @@ describe('a value that another publisher gives later', () => {
   });
 });
 
+test('of a line with several values, one that changes falls and the others stand', () => {
+  const fares = 'On the night train to Vessa, a seat costs from 49, a couchette from 99 and a bed from 149 euros.';
+  const night = (knowledge: Knowledge, title: string, text: string, publishedAt: string): Findings =>
+    findNews({
+      description: 'Night train Valmora–Vessa: fares',
+      domains: [],
+      now: `${publishedAt}T12:00:00Z`,
+      pages: [page(title, [text], { publishedAt: `${publishedAt}T09:00:00Z` })],
+      knowledge,
+      newId: (name) => `${publishedAt} ${name}`,
+    });
+  const before = knowledgeAfter(nothingKnown, night(nothingKnown, 'Fares of the night train', fares, '2026-03-02'));
+  const dearer = 'A couchette on the night train to Vessa will cost 109 euros instead of 99.';
+  const findings = night(before, 'Night train to Vessa dearer', dearer, '2026-03-09');
+  expect(composeUpdate(findings).lines.map(publishedAs)).toMatchObject([{ kind: 'changed', was: '99 euros' }]);
+  const { claims } = knowledgeAfter(before, findings);
+  const words = 'a couchette from 99';
+  expect(claims.find(({ text }) => text === fares)).toMatchObject({ live: true, partsEnded: [{ words }] });
+  const { lines } = composeState(claims, Date.parse('2026-03-09T12:00:00Z'));
+  expect(lines.find(({ text }) => text === fares)?.remarks).toMatchObject([{ kind: 'part_ended', words }]);
+});
+
 describe('an amount for another year', () => {
   const finances = (title: string, text: readonly string[], day: string): ReadPage =>
     page(title, text, { host: 'herald.example', publishedAt: `${day}T09:00:00Z` });

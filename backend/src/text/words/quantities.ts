@@ -142,6 +142,23 @@ export const quantitiesIn = (
   return found;
 };
 
+/** Words that may join two amounts of one unit: `31.4 instead of 35.9 cents`. */
+const MAX_WORDS_BETWEEN = 2;
+
+const lastWordOf = (text: string): string => /(\p{L}+) ?[€$£]?$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
+/** Gives bare numbers the unit that is said once, after the last: `a seat from 49, a couchette from 99 or 149 euros`. */
+export const withSharedUnits = (text: string, quantities: readonly Quantity[]): readonly Quantity[] =>
+  quantities.reduceRight<readonly Quantity[]>((later, each) => {
+    const [next] = later;
+    if (each.unit !== '' || next?.isMeasured !== true) return [each, ...later];
+    const between = text.slice(each.to, next.from);
+    const words = between.match(/\p{L}+/gu)?.length ?? 0;
+    const isItem = lastWordOf(text.slice(0, each.from)) === lastWordOf(between) && words <= 2 * MAX_WORDS_BETWEEN;
+    const isJoined = (isItem || words <= MAX_WORDS_BETWEEN) && !/[.;:!?]/.test(between);
+    return [isJoined ? { ...each, unit: next.unit, isMeasured: true } : each, ...later];
+  }, []);
+
 /** The unit of a coming day, whose amount is counted in days. */
 export const DAY_UNIT = 'day';
 
