@@ -192,6 +192,7 @@ const usersPages = {
             'src/features/trackers/published/older-news.ts',
             'src/features/trackers/texts/news.ts',
             'src/features/trackers/api/search-trackers.ts',
+            'src/shared/api/define-paged-query.ts',
             'src/features/evidence/published/origin-of-line.tsx',
           ),
         },

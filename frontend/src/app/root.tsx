@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useOnBack } from '#shared/hooks/use-on-back';
 import { useLanguage } from '#shared/language/language';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
 import { useIsImpersonating, useIsSignedIn } from '#shared/session/session';
 import { widths } from '#shared/theme/tokens';
@@ -26,7 +26,7 @@ const ImpersonationBanner = lazyComponent(
 const CreatePendingTracker = lazyComponent(
   () => import('#features/tracker-creation/published/create-pending-tracker'),
   'CreatePendingTracker',
-  Optional,
+  RenderNothing,
 );
 
 /** Common to all pages, with or without the shell. */

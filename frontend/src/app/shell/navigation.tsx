@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paletteShortcutLabel } from '#shared/hooks/shortcut';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { useIsStaff, useIsSignedIn } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
 import { ChevronIcon, KeyboardIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons';
@@ -30,7 +30,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 'ConditionalEntries', Optional);
+const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 'ConditionalEntries', RenderNothing);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {

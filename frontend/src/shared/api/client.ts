@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { fetchWithAuth } from './fetch-with-auth';
 import { Problem, type ProblemBody } from './problem';
@@ -15,7 +15,8 @@ export interface Outcome<Answer> {
   readonly response: Response;
 }
 
-const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
+/** The outcome of a call; throws a Problem unless it succeeded. */
+export const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
   if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
@@ -28,7 +29,7 @@ export const unwrap = async <Answer>(call: Promise<Outcome<Answer>>): Promise<An
   return data as Answer;
 };
 
-type Init = { readonly signal: AbortSignal };
+export type Init = { readonly signal: AbortSignal };
 
 /** `channelsQuery = defineQuery(['channels'], (init) => api.GET('/api/common/channels', init))` */
 export const defineQuery = <Answer, Data = Answer>(
@@ -36,38 +37,6 @@ export const defineQuery = <Answer, Data = Answer>(
   send: (init: Init) => Promise<Outcome<Answer>>,
   options: Omit<UseQueryOptions<Answer, Error, Data>, 'queryKey' | 'queryFn' | 'initialData'> = {},
 ) => queryOptions({ ...options, queryKey: key, queryFn: ({ signal }) => unwrap(send({ signal })) });
-
-export interface Page<Answer> {
-  readonly answer: Answer;
-  /** `cursor` of the next page; null on the last page. */
-  readonly next: string | null;
-}
-
-const parseNextCursor = ({ headers }: Response): string | null => {
-  const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
-  return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
-};
-
-const unwrapPage = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Page<Answer>> => {
-  const { data, response } = await expectSuccess(call);
-  return { answer: data as Answer, next: parseNextCursor(response) };
-};
-
-/** A paged list; `merge` combines the loaded pages into one result. */
-export const definePagedQuery = <Answer, Data>(
-  key: readonly unknown[],
-  send: (page: { readonly cursor?: string }, init: Init) => Promise<Outcome<Answer>>,
-  merge: (pages: readonly Answer[]) => Data,
-  options: { readonly placeholderData?: typeof keepPreviousData } = {},
-) =>
-  infiniteQueryOptions({
-    ...options,
-    queryKey: key,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam: cursor }) => unwrapPage(send({ cursor }, { signal })),
-    getNextPageParam: ({ next }: Page<Answer>) => next,
-    select: ({ pages }) => merge(pages.map(({ answer }) => answer)),
-  });
 
 /** A proxy may respond with its own page, which openapi-fetch returns as text. */
 const problemBody = (error: unknown, response: Response): ProblemBody => ({

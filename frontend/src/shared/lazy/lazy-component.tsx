@@ -5,10 +5,10 @@ import { ErrorBoundary } from './error-boundary';
 export type Load<Name extends string, Props> = () => Promise<{ readonly [Export in Name]: ComponentType<Props> }>;
 
 /** Props of one of a module's components. */
-type PropsOf<Shown> = Shown extends ComponentType<infer Props> ? Props : never;
+type PropsOf<Loaded> = Loaded extends ComponentType<infer Props> ? Props : never;
 
-/** Rendered for optional code that failed to load: nothing. */
-export const Optional = (): ReactNode => null;
+/** Pass as `Failed` if the component may be missing. */
+export const RenderNothing = (): ReactNode => null;
 
 interface FailedProps<Props> {
   readonly onRetry: () => void;
@@ -29,7 +29,7 @@ export interface LazyComponent<Props> {
 
 type Code<Props> =
   | { readonly status: 'loading'; readonly retries: number }
-  | { readonly status: 'ready'; readonly Shown: ComponentType<Props> }
+  | { readonly status: 'ready'; readonly Loaded: ComponentType<Props> }
   | { readonly status: 'failed'; readonly retries: number };
 
 /**
@@ -53,20 +53,20 @@ export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
   Failed: ComponentType<FailedProps<Props>>,
-  Loading: ComponentType<Props> = Optional,
+  Loading: ComponentType<Props> = RenderNothing,
 ): LazyComponent<Props> {
   let ready: ComponentType<Props> | null = null;
   const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load())[name]);
 
   const Component = (props: Props) => {
     const [code, setCode] = useState<Code<Props>>(
-      ready === null ? { status: 'loading', retries: 0 } : { status: 'ready', Shown: ready },
+      ready === null ? { status: 'loading', retries: 0 } : { status: 'ready', Loaded: ready },
     );
     useEffect(() => {
       if (code.status !== 'loading') return;
       let isUnmounted = false;
       fetchCode().then(
-        (Shown) => isUnmounted || setCode({ status: 'ready', Shown }),
+        (Loaded) => isUnmounted || setCode({ status: 'ready', Loaded }),
         () => isUnmounted || setCode({ status: 'failed', retries: code.retries }),
       );
       return () => void (isUnmounted = true);
@@ -80,7 +80,9 @@ export function lazyComponent<Name extends string, Props extends object>(
         return failed(() => setCode({ status: 'loading', retries: code.retries + 1 }), code.retries);
       case 'ready':
         return (
-          <ErrorBoundary fallback={(retry) => failed(retry, 0, true)}>{createElement(code.Shown, props)}</ErrorBoundary>
+          <ErrorBoundary fallback={(retry) => failed(retry, 0, true)}>
+            {createElement(code.Loaded, props)}
+          </ErrorBoundary>
         );
     }
   };

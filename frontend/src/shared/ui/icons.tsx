@@ -38,7 +38,6 @@ export const SourceSetsIcon = createIcon(
     <rect x="2" y="8.8" width="12" height="4.4" rx="1" />
   </>,
 );
-export const FolderIcon = createIcon(<path d="M1.8 12.5v-9h4.4l1.5 1.8h6.5v7.2z" />);
 export const PersonIcon = createIcon(
   <>
     <circle cx="8" cy="5.4" r="2.7" />
@@ -57,20 +56,6 @@ export const OrganisationIcon = createIcon(<path d="M2.5 2.5h11v11h-11zM2.5 6.5h
 export const SignOutIcon = createIcon(<path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
 export const MenuIcon = createIcon(<path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
 export const CloseIcon = createIcon(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
-export const MoreIcon = createIcon(
-  <>
-    {[3, 8, 13].map((at) => (
-      <circle key={at} cx={at} cy="8" r=".7" fill="currentColor" />
-    ))}
-  </>,
-);
-export const MoreVerticalIcon = createIcon(
-  <>
-    {[3, 8, 13].map((at) => (
-      <circle key={at} cx="8" cy={at} r=".7" fill="currentColor" />
-    ))}
-  </>,
-);
 export const ChevronIcon = createIcon(<path d="m4 6 4 4 4-4" />, 12);
 export const KeyboardIcon = createIcon(
   <>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '#shared/hooks/use-about-product';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { useIsSignedIn } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
@@ -11,7 +11,7 @@ import { AuthPageLayout } from '../published/auth-page-layout';
 import { useEnterApp } from '../use-enter-app';
 
 // Optional: signing in as another user works without it.
-const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'SignedInAs', Optional);
+const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'SignedInAs', RenderNothing);
 
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
-import { FolderIcon } from '#shared/ui/icons';
+import { FolderIcon } from '#shared/ui/further-icons';
 import { TruncatedText } from '#shared/ui/truncated-text';
 import type { FolderItem } from '../api/get-folder';
 import type { DraggableProps } from '../drag-target';

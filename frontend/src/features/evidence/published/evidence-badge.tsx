@@ -1,4 +1,4 @@
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { EvidenceLink } from './evidence-link';
 import { getSite } from './get-site';
 import { Provenance, Quote } from './quote';
@@ -6,7 +6,7 @@ import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
 // Loaded together with the card.
-const QuoteFooter = lazyComponent(() => import('../components/quote-footer'), 'QuoteFooter', Optional);
+const QuoteFooter = lazyComponent(() => import('../components/quote-footer'), 'QuoteFooter', RenderNothing);
 
 interface EvidenceBadgeProps {
   n: number;

@@ -1,14 +1,14 @@
 import { Box, Portal, type SxProps, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { breakpoints } from '#shared/theme/tokens';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { usePointedSource } from './pointed-source';
 import type { Source } from './source';
 
 // Both need more code than the link. If the card cannot be fetched, the link still opens its source.
-const FloatingCard = lazyComponent(() => import('../components/floating-card'), 'FloatingCard', Optional);
-const BottomSheet = lazyComponent(() => import('../components/bottom-sheet'), 'BottomSheet', Optional);
+const FloatingCard = lazyComponent(() => import('../components/floating-card'), 'FloatingCard', RenderNothing);
+const BottomSheet = lazyComponent(() => import('../components/bottom-sheet'), 'BottomSheet', RenderNothing);
 
 interface EvidenceLinkProps {
   source: Source;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '#shared/api/api-schema';
-import { api, definePagedQuery, defineQuery, type Page } from '#shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
+import { definePagedQuery, type Page } from '#shared/api/define-paged-query';
 import { pollUntilRefused } from '#shared/api/poll-until-refused';
 import { queryKeys } from '#shared/api/query-keys';
 import { useApiMutation } from '#shared/api/use-api-mutation';

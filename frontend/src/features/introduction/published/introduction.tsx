@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { useIsImpersonating } from '#shared/session/session';
 import { useUser } from '#features/accounts/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
@@ -8,7 +8,7 @@ import { useUpdateIntroduction } from '../api/update-introduction';
 const IntroductionPanel = lazyComponent(
   () => import('../components/introduction-panel'),
   'IntroductionPanel',
-  Optional,
+  RenderNothing,
 );
 
 /**

@@ -1,7 +1,7 @@
 import { Box, Menu, MenuItem } from '@mui/material';
 import { actionTexts } from '#shared/texts/actions';
+import { MoreVerticalIcon } from '#shared/ui/further-icons';
 import { IconButton } from '#shared/ui/icon-button';
-import { MoreVerticalIcon } from '#shared/ui/icons';
 import { useMenu } from '#shared/ui/use-menu';
 import type { SourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';

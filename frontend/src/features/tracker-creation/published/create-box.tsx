@@ -4,7 +4,7 @@ import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from '
 import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import { isEnter } from '#shared/forms/is-enter';
 import { useHoverOrFocus } from '#shared/hooks/use-hover-or-focus';
-import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
 import { BusyButton } from '#shared/ui/busy-button';
 import { ChevronIcon } from '#shared/ui/icons';
 import { toastFailure } from '#shared/ui/toasts/toast';
@@ -17,7 +17,7 @@ import { usePlanLimits } from './use-plan-allowance';
 import { useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
-const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimitsNote', Optional);
+const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimitsNote', RenderNothing);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */

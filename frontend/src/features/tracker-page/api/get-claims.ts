@@ -1,5 +1,6 @@
 import type { Schema } from '#shared/api/api-schema';
-import { api, definePagedQuery } from '#shared/api/client';
+import { api } from '#shared/api/client';
+import { definePagedQuery } from '#shared/api/define-paged-query';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 
 export type Claim = Schema<'Claim'>;

@@ -1,4 +1,5 @@
-import { api, definePagedQuery } from '#shared/api/client';
+import { api } from '#shared/api/client';
+import { definePagedQuery } from '#shared/api/define-paged-query';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 
 /** The runs of a tracker, newest first, by page. */

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Schema } from '#shared/api/api-schema';
-import { api, definePagedQuery } from '#shared/api/client';
+import { api } from '#shared/api/client';
+import { definePagedQuery } from '#shared/api/define-paged-query';
 import { queryKeys } from '#shared/api/query-keys';
 
 export type ExploreTracker = Schema<'ExploreTracker'>;

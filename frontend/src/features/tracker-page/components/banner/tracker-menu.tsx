@@ -6,7 +6,7 @@ import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
 import { actionTexts } from '#shared/texts/actions';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
-import { MoreIcon } from '#shared/ui/icons';
+import { MoreIcon } from '#shared/ui/further-icons';
 import { useMenu } from '#shared/ui/use-menu';
 import { useRunNow } from '#features/trackers/api/run-now';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';

@@ -9,7 +9,7 @@ import { commonTexts } from '#shared/texts/common';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
-import { MoreIcon } from '#shared/ui/icons';
+import { MoreIcon } from '#shared/ui/further-icons';
 import { TextButton } from '#shared/ui/text-button';
 import { useMenu } from '#shared/ui/use-menu';
 import {
