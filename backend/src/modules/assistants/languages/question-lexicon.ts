@@ -52,6 +52,8 @@ export interface QuestionLexicon {
   readonly person: string;
   /** Words before a thing: `the tariff on films`. None that may be part of a verb. */
   readonly prepositions: string;
+  /** Words before a thing that ask which of several it is: `which members`. */
+  readonly determiners: string;
   /** Set phrases of a preposition and a noun that names no thing: `on board`. */
   readonly adverbials: string;
   /** Asks what somebody is in charge of, with words that otherwise ask for a person. */

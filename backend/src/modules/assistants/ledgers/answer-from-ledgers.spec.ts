@@ -333,6 +333,13 @@ test('a line about another name does not answer', async () => {
   ]);
 });
 
+test('no line answers which of things that none mentions', async () => {
+  const sold = harbourClaim('2026-05-01', 'The board of the port sold the northern quay.');
+  const asking = async (question: string) => texts(await ask(question, [[...inHarbours, sold]]));
+  expect(await asking('Which members of the board sold the northern quay?')).toBeNull();
+  expect(await asking('Which quay has the board sold?')).toEqual([sold.text]);
+});
+
 const ofDrones = harbourClaim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
 const ofSteel = harbourClaim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
 const ofBonds = harbourClaim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');

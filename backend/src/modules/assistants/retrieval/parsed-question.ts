@@ -52,6 +52,8 @@ export interface QueryTerm {
   readonly isObject: boolean;
   /** Whether it fits any goods, and another word says which: `products` in `copper products`. */
   readonly isGeneric: boolean;
+  /** Whether the question asks which of these: `members` in `which members voted?` */
+  readonly isChosen: boolean;
 }
 
 export interface ParsedQuestion {
@@ -204,6 +206,13 @@ const isGenericAt = (words: readonly string[], at: number, language: Language | 
   return isAfterThing || isBeforeThing;
 };
 
+/** Whether the word at a position is in the phrase after `which`, as `trade` and `deals` in `which trade deals`. */
+const isChosenAt = (words: readonly string[], at: number, language: Language | null): boolean => {
+  let before = at - 1;
+  while (before >= 0 && namesThing(words[before] ?? '', language)) before--;
+  return patternsFor(language).determiners.test(words[before] ?? '');
+};
+
 /** The words of a text as the material would have them: for English material, names and common things in English. */
 const wordsFor = (text: string, language: Language | null, index: PassageIndex<unknown>): readonly WordInEnglish[] =>
   language !== null && index.language === null
@@ -264,6 +273,7 @@ const termsIn = (
       spelt: termsOf(longOf(word, index) ?? '', index.language),
       isObject: isObjectAt(words, position, language),
       isGeneric,
+      isChosen: isChosenAt(words, position, language),
     });
   }
   for (const term of termsOf(text, index.language))
@@ -277,6 +287,7 @@ const termsIn = (
         unread: null,
         isObject: false,
         isGeneric: false,
+        isChosen: false,
       });
   return [...terms.values()];
 };

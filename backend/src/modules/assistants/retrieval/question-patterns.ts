@@ -50,6 +50,7 @@ export interface Patterns {
   /** A unit of time. */
   readonly span: RegExp;
   readonly prepositions: RegExp;
+  readonly determiners: RegExp;
   /** Ends in a set phrase of a preposition and a noun. */
   readonly adverbials: RegExp;
   readonly interrogatives: RegExp;
@@ -110,6 +111,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     length: phrases(words.length),
     span: phrases(lexicons[code].counting.spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
+    determiners: new RegExp(`^(?:${words.determiners})$`, 'iu'),
     adverbials: new RegExp(String.raw`(?<!\p{L})(?:${words.adverbials})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),

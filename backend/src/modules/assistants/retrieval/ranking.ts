@@ -125,7 +125,7 @@ const TELLING_OBJECT = 0.6;
 /**
  * What a question depends on: every answering line has to say it by itself. No line can if the question names only
  * things that the material lacks, or besides them only one that is not what it counts (a line on a couchette does not
- * say `what does a bed cost?`) and nothing of an earlier one, has such a thing as an object, or asks who did such a thing. Otherwise it is the most
+ * say `what does a bed cost?`) and nothing of an earlier one, has such a thing as an object, asks which of such things, or who did such a thing. Otherwise it is the most
  * distinctive thing named, or both of two, with what the question refers back to and its distinctive objects; the
  * heading may say those. If the question itself names nothing, anything that an earlier one named will do.
  */
@@ -143,8 +143,10 @@ const turnOf = (
   const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !(isGeneric && answerType === 'amount'));
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
+  const chosen = own.filter(({ isChosen }) => isChosen);
+  const isChoiceAbsent = chosen.length > 0 && !chosen.some(isKnown);
   const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);
-  if (isAbsent || isDeedAbsent) return () => false;
+  if (isAbsent || isChoiceAbsent || isDeedAbsent) return () => false;
   const known = own.filter(isKnown);
   const earlier = sought.filter((each) => each.weight < 1 && isKnown(each));
   const isCounted = known.some((each) => counted.has(termOf(each)));
