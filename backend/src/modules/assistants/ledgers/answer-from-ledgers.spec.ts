@@ -340,6 +340,14 @@ test('no line answers which of things that none mentions', async () => {
   expect(await asking('Which quay has the board sold?')).toEqual([sold.text]);
 });
 
+test('why something is so is not answered by a line that only says that it is', async () => {
+  const moved = harbourClaim('2026-05-01', 'The deadline for the pilots moves to May.');
+  const explained = harbourClaim('2026-05-02', 'The deadline for the pilots moves because of fog.');
+  const why = 'Why does the deadline for the pilots move?';
+  expect(texts(await ask(why, [[...inHarbours, moved]]))).toBeNull();
+  expect(texts(await ask(why, [[...inHarbours, moved, explained]]))).toEqual([explained.text]);
+});
+
 const ofDrones = harbourClaim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
 const ofSteel = harbourClaim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
 const ofBonds = harbourClaim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');

@@ -8,6 +8,7 @@ import { findPassages } from '../documents/find-passages';
 import { questionLanguage } from '../languages/question-language';
 import { timeNamingThing } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
@@ -128,7 +129,7 @@ export const orFromPages = async (
 ): Promise<LedgerAnswer> => {
   const { answer, period } = given;
   const { ledgers, terms, known, load } = material;
-  const { terms: sought } = parseQuestion(question, history, terms);
+  const { answerType, terms: sought } = parseQuestion(question, history, terms);
   // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
   const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
   const isOfEnd = asksIfEnded(question, questionLanguage(question));
@@ -162,6 +163,7 @@ export const orFromPages = async (
         ({ passage }) =>
           !lines.has(passage.text) &&
           !leadsList(passage) &&
+          (answerType !== 'reason' || answerTypeScore(passage, answerType, material.language) > 0) &&
           (!isOfEnd || endedIn(passage.text, material.language).length > 0) &&
           saysAsked(read, asked, passage, linesOf(pageOfClaim(passage.location)), material),
       )

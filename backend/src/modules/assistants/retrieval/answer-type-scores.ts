@@ -316,6 +316,9 @@ export const TYPES_TO_SHOW: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'consequence',
 ]);
 
+/** Kinds that an answering line shows: by itself, a line that reports something gives no reason for it. */
+export const TYPES_TO_SHOW_IN_LINE: ReadonlySet<AnswerType> = new Set<AnswerType>([...TYPES_TO_SHOW, 'reason']);
+
 /** Two names in full, one after the other: `Christina Koch and Jeremy Hansen`. */
 const NAMES =
   /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+(?:, (?:\p{L}+ )?|,? \p{Ll}{1,3} (?:\p{L}+ )?)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+/u;

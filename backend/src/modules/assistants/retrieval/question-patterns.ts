@@ -12,9 +12,9 @@ const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
   'act',
   'share',
   'money',
+  'reason',
   'until',
   'time',
-  'reason',
   'amount',
   'person',
 ];

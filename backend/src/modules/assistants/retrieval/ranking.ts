@@ -1,6 +1,6 @@
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 import type { AnswerType } from '../languages/question-lexicon';
-import { TYPES_TO_SHOW, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
+import { TYPES_TO_SHOW, TYPES_TO_SHOW_IN_LINE, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
 import { fitsQuestion } from './fits-question';
 import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from './parsed-question';
 import type { Passage } from './passage';
@@ -218,7 +218,7 @@ export const rankPassages = <Location>(
       score: score * (1 + GIVEN * answerTypeScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (answerTypeScoreOf > 0 || !TYPES_TO_SHOW.has(answerType)) &&
+        (answerTypeScoreOf > 0 || !TYPES_TO_SHOW_IN_LINE.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !comparesTwo &&
         !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
