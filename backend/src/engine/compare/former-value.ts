@@ -11,7 +11,7 @@ interface Place {
 }
 
 const CURRENCY_BEFORE = /(?:(?:US|C|A|NZ|HK|R)?[€$£¥]|(?<!\p{L})(?:CHF|EUR|USD|GBP)) ?$/u;
-const UNIT = /^ ?(?:%|°C?|[€$£¥]|(?:per|por|pour) c[ei]nto?(?!\p{L})|\p{L}+)/iu;
+const UNIT = /^ ?(?:%|°C?|[€$£¥]|p[eou]{1,2}r c[ei]{1,2}nto?(?!\p{L})|\p{L}+)/iu;
 const NEXT_WORD = /^[ \u00a0](\p{L}[\p{L}-]*)/u;
 const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
 
