@@ -1,7 +1,7 @@
 import { currentLanguage } from '../language/language';
 import { sendWithStepUp } from '../second-factor/step-up';
 import { loadSessionChanges } from '../session/load-session-changes';
-import { currentSession, hasExpired, assertEpoch } from '../session/session';
+import { currentSession, isSessionExpired, assertEpoch } from '../session/session';
 import { isExpired, storedTokens } from '../session/stored-session';
 import { followServerClock } from '../time/clock';
 import { type KeyedWrite, toKeyedWriteOfRequest, rememberUnanswered } from './idempotency-key';
@@ -35,7 +35,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (isRead && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
-  if (isRead && response.status === 401 && hasExpired()) refused.add(request.url);
+  if (isRead && response.status === 401 && isSessionExpired()) refused.add(request.url);
   if (isRead) recordRead(request.url, isBehind(response));
   else rememberWritePosition(response.headers.get('x-position'));
   return response;

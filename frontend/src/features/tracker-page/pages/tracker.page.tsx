@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { Problem, isGone, isUnauthorised } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { widths } from '#shared/theme/tokens';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { useIsDeletedHere } from '#features/deletion/api/delete-item';
@@ -67,7 +67,7 @@ const titleWithout = (error: Error | null): string =>
   isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
 const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const tracker = useMemo(() => withSharedNumbers(answer), [answer]);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;

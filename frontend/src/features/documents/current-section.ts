@@ -24,7 +24,7 @@ const readingLine = ({ height, below, mark }: View): number => {
 /**
  * Index of the last section that begins above the reading position, -1 before the first. `tops` are in reading order.
  */
-export const seenSection = (tops: readonly number[], view: View): number => {
+export const currentSection = (tops: readonly number[], view: View): number => {
   const line = readingLine(view);
   return tops.findLastIndex((top) => top <= line + 1);
 };
