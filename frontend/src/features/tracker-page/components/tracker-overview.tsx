@@ -65,7 +65,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         isModelWritten={written !== null && !showsQuotesOnly}
         fresh={fresh}
       />
-      {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}
+      {tracker.lines.length === 0 && <p>{texts.allRemoved}</p>}
       <StruckLines feedback={tracker.feedback} />
       <MoreFindings
         trackerId={tracker.tracker_id}

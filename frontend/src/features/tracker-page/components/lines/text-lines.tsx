@@ -65,7 +65,7 @@ const headingBefore = (items: readonly TextItem[], index: number, isModelWritten
     item === undefined
       ? null
       : item.isPast
-        ? trackerPageTexts().earlier
+        ? trackerPageTexts().noLongerNews
         : isModelWritten
           ? (item.lines[0]?.heading ?? null)
           : null;
