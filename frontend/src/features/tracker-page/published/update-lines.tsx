@@ -26,7 +26,7 @@ export const UpdateLines = ({
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, lead, mentionCount, notes, lines: itemLines }) => {
+        {items.map(({ source, headline, lead, mentionCount, railSources, lines: itemLines }) => {
           const all = lead === null ? itemLines : [lead, ...itemLines];
           const { common, ofLine } = chipsOfItem(all, getRemarkFormat(now()), kindsShownByMark);
           const changed = (line: Line) => (
@@ -41,7 +41,7 @@ export const UpdateLines = ({
             />
           );
           return (
-            <CitedRow key={all[0]?.text} notes={notes} sources={sources}>
+            <CitedRow key={all[0]?.text} notes={railSources} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
@@ -57,7 +57,7 @@ export const UpdateLines = ({
           );
         })}
       </CitedGrid>
-      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+      <SourceButtons sources={sources} shown={items.flatMap(({ railSources }) => railSources)} />
     </>
   );
 };

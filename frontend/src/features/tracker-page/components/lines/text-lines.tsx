@@ -54,7 +54,7 @@ export const TextLines = ({ lines, sources, isModelWritten = false, fresh = noLi
           );
         })}
       </CitedGrid>
-      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+      <SourceButtons sources={sources} shown={items.flatMap(({ railSources }) => railSources)} />
     </>
   );
 };
@@ -81,7 +81,7 @@ interface TextItemProps {
 }
 
 const TextItem = ({
-  item: { source, headline, lead, mentionCount, notes, lines },
+  item: { source, headline, lead, mentionCount, railSources, lines },
   sources,
   fresh,
   isModelWritten,
@@ -101,7 +101,7 @@ const TextItem = ({
     />
   );
   return (
-    <CitedRow notes={notes} sources={sources}>
+    <CitedRow notes={railSources} sources={sources}>
       <PageItem
         level="h3"
         headline={headline}
