@@ -58,7 +58,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   /** Further words that find it. */
   outboxKeywords: 'mail emails sent',
   alsoAdministration: 'admin',
-  /** By the path of a page. */
+  /** Keywords of a page, by its path. */
   pageKeywords: {
     '/list-trackers': 'folders home',
     '/feed': 'news updates',

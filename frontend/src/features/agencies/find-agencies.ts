@@ -21,7 +21,7 @@ const matchesWords = (words: string, text: string, mode: MatchMode): boolean => 
   );
 };
 
-/** Shorter prefixes match most descriptions. */
+/** Minimum length of a text that is searched by prefix: shorter ones match most descriptions. */
 const MIN_LETTERS = 4;
 
 export interface FoundAgency {
@@ -100,7 +100,7 @@ const stemWords = (text: string): ReadonlySet<string> => new Set(splitWords(text
 /** Minimum weighted share of the query that an agency has to match. */
 const MIN_SHARE = 0.5;
 
-/** Most results shown. */
+/** Maximum number of results. */
 const MAX_RESULTS = 8;
 
 interface Searchable {

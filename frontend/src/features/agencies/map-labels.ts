@@ -9,7 +9,7 @@ export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as co
 export const measureWidth = (text: string, zoom: number): number =>
   Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, AGENCY_NODE_SIZE.width * zoom);
 
-/** Below this zoom nodes are too small for their text. */
+/** Zoom below which nodes are too small for their text. */
 export const MIN_TEXT_ZOOM = 0.36;
 
 /** Distances at which the label of a department may be placed: outwards from it, over its agencies. */

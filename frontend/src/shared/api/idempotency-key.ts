@@ -13,7 +13,7 @@ export interface KeyedWrite {
   readonly key: string;
 }
 
-/** Longer than a retry takes; after that, the same content is more likely a new request. */
+/** Time a key is kept, longer than a retry takes; after that, the same content is more likely a new request. */
 const KEY_LIFETIME_MS = 10 * 60_000;
 
 interface Unanswered {

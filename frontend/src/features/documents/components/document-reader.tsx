@@ -88,7 +88,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
 
 const FRAME_HEIGHT_PX = 830;
 
-/** Lower in a low window, which it would otherwise fill: touch could no longer scroll the page around it. */
+/** The frame is lower in a low window, which it would fill: touch could no longer scroll the page around it. */
 const frameSx = {
   height: { xs: `min(${FRAME_HEIGHT_PX}px, 84dvh)`, sm: FRAME_HEIGHT_PX },
   overflow: 'auto',

@@ -152,7 +152,7 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
 
 const buttonSx = { gridArea: 'follow', minWidth: 92, '&&': { minHeight: 28, py: '2px' } };
 
-/** Replaces the button, with the same width. */
+/** Text in place of the button, with the same width. */
 const ownSx = { gridArea: 'follow', minWidth: 92, typography: 'body2', color: 'quiet', textAlign: 'center' };
 
 const groupSx = {

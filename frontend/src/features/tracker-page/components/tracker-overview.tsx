@@ -13,7 +13,7 @@ import { MoreFindings } from './timeline/more-findings';
 
 interface TrackerOverviewProps {
   tracker: Tracker;
-  /** Which lines are new to the reader. */
+  /** The lines that are new to the reader. */
   fresh: ComponentProps<typeof TextLines>['fresh'];
 }
 

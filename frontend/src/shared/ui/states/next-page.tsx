@@ -19,7 +19,7 @@ interface NextPageProps {
   end?: string;
 }
 
-/** Below a paged list: a button that loads the next page, or a message that it could not be loaded. */
+/** The end of a paged list: a button that loads the next page, or a message that it could not be loaded. */
 export const NextPage = ({ result, action, contentName, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(result.hasNextPage);
   if (result.hasNextPage && !hadMore) setHadMore(true);

@@ -116,7 +116,7 @@ const TextItem = ({
   );
 };
 
-/** News before the rest, and what has ended first. */
+/** Compares lines: news before the rest, and what has ended first. */
 const byNews = (one: Line | undefined, other: Line | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)
