@@ -1,5 +1,5 @@
 import type { AgencyInBranch } from './api/executive-branch';
-import { everydayWords } from './everyday-words';
+import { searchSynonyms } from './search-synonyms';
 import { branchTexts } from './texts/branch';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -111,7 +111,7 @@ interface Searchable {
 
 const toSearchable = (agency: AgencyInBranch): Searchable => {
   const names = [agency.name, agency.abbreviation, ...agency.aliases].join(' ');
-  const everyday = everydayWords[agency.slug] ?? '';
+  const everyday = searchSynonyms[agency.slug] ?? '';
   return {
     agency,
     inName: stemWords(names),

@@ -25,9 +25,9 @@ import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerOverview } from '../components/tracker-overview';
 import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
 import { FeedbackProvider } from '../feedback-context';
-import { linesByText, updatesSince, wholeAtTop } from '../new-since';
 import { withSharedNumbers } from '../shared-numbers';
 import { trackerPageTexts } from '../texts/page';
+import { linesByText, updatesSince, wholeAtTop } from '../updates-since';
 
 const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
 const preloaded = [RunLog];
@@ -112,7 +112,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const { current_state, last_run, updates } = tracker;
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
-  const fresh = useMemo(() => linesByText(news), [news]);
+  const newLines = useMemo(() => linesByText(news), [news]);
   // On a phone they would push the first finding out of sight.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const toldAbove = useMemo(() => wholeAtTop(news), [news]);
@@ -129,7 +129,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
     <>
       <NewsStrip updates={news} />
       {!isNarrow && <KeyFacts tracker={tracker} />}
-      <TrackerOverview tracker={tracker} fresh={fresh} />
+      <TrackerOverview tracker={tracker} newLines={newLines} />
       {isNarrow && <KeyFacts tracker={tracker} />}
       <TimelineList tracker={tracker} toldAbove={toldAbove} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />

@@ -6,8 +6,8 @@ import { ChangedLine, LINE_INSET_PX, kindsShownByMark } from '../components/line
 import { CitedGrid, CitedRow, SourceButtons } from '../components/lines/cited-grid';
 import { PageItem } from '../components/lines/page-item';
 import { RemarkChips } from '../components/lines/remark-chips';
-import { groupItems } from '../items';
 import { getRemarkFormat } from '../remark-format';
+import { groupItems } from '../text-items';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
 const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Line } from '#features/trackers/api/tracker';
 import { lineFixture } from '#features/trackers/line.fixture';
 import { trackerSourceFixture } from '#features/trackers/source.fixture';
-import { groupItems, collectTexts } from './items';
+import { groupItems, collectTexts } from './text-items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceFixture({ url: `https://harbour.example/${headline}`, headline }),
