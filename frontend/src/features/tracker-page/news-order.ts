@@ -9,7 +9,7 @@ export const byKind = (one: Pick<Line, 'kind'>, other: Pick<Line, 'kind'>): numb
 const getDay = ({ source }: Line, sources: readonly TrackerSource[]): string =>
   sources[(source ?? 0) - 1]?.published_on ?? '';
 
-/** By kind; among equals the newest first, those without a date last. */
+/** Compares lines by kind; among equals the newest is first, and those without a date are last. */
 export const byWeight =
   (sources: readonly TrackerSource[]) =>
   (one: Line, other: Line): number =>
