@@ -1,5 +1,6 @@
 import { languageOf } from '#text/languages/detection';
-import { declaredChange, declaredValuesOf } from './declared-change';
+import { declaredChange } from './declared-change';
+import { declaredValuesOf } from './declared-values';
 
 const FIRST = Date.UTC(2026, 10, 8);
 const SECOND = Date.UTC(2026, 10, 24);
