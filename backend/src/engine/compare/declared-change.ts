@@ -27,7 +27,10 @@ const valueReplaced = (published: DeclaredValues, step: Step): string | null => 
     unit === undefined || isBare(each) ? words.has(wordBefore(published.text, each)) : isOfOneKind(each, unit);
   const same = published.amounts.filter(isSame);
   if (same.some(({ amount }) => amount === now.amount)) return null;
-  return same.find(({ amount }) => amount === old.amount)?.text.trim() ?? null;
+  // `2,300` after `3,150 hectares` has a number, but no amount.
+  const isOld = ({ amount, text }: Quantity): boolean =>
+    amount === old.amount || (isBare(old) && text.trim() === old.text.trim());
+  return same.find(isOld)?.text.trim() ?? null;
 };
 
 /** The old value that a sentence gives itself, if the published text has it. */
