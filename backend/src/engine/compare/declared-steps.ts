@@ -96,8 +96,9 @@ const only = <T>([first, ...others]: readonly T[]): T | null => (others.length =
 
 /** `The beetle now covers 3,150 hectares. Two weeks ago it was 2,300.` */
 const stepsToFormer = (later: DeclaredValues, next: string, language: Language | null): readonly Step[] => {
-  if (!replacingWords(language).formerly.test(next)) return [];
-  const former = declaredValuesOf(next, later.writtenAt, language);
+  const { formerly } = replacingWords(language);
+  if (!formerly.test(next)) return [];
+  const former = declaredValuesOf(next.replace(formerly, ''), later.writtenAt, language);
   const old = only(former.amounts);
   const now = only(
     later.amounts.filter((each) => old !== null && isOfOneKind(each, old) && each.amount !== old.amount),
