@@ -3,14 +3,11 @@ import { timeOf } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
 import { stemIn, stemSet } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
-import {
-  declaredChange,
-  declaresChange,
-  declaredValuesOf,
-  type DeclaredChange,
-  type DeclaredValues,
-} from '../compare/declared-change';
+import { declaredChange, declaresChange, type DeclaredChange } from '../compare/declared-change';
+import { type Step, stepsAround } from '../compare/declared-steps';
+import { type DeclaredValues, declaredValuesOf } from '../compare/declared-values';
 import { areOfOthers } from '../compare/designations';
+import { placeOfValue } from '../compare/former-value';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { isAfter, nearestClaims } from './claim-from';
@@ -43,6 +40,8 @@ interface Later {
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
   readonly values: DeclaredValues;
+  /** What the texts around the sentence say that its values replace. */
+  readonly around: readonly Step[];
   readonly withTitle: ReadonlySet<string>;
 }
 
@@ -86,6 +85,7 @@ const changeOfLine = (later: Later, claim: LedgerClaim): FoundChange | null => {
     declaredValuesOf(claim.text, claimedAtOf(later, claim), language),
     later.values,
     language,
+    later.around,
   );
   if (change === null || areOfOtherNames(later, claim, change)) return null;
   const { own, withTitle } = SHARED[change.by];
@@ -102,7 +102,7 @@ const changeOfPage = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const title = titleOf(claim);
   const { stems, figures } = later.run.remembered(claim.evidence[0]?.url ?? '');
   const known = declaredValuesOf([title, ...figures].join('; '), claimedAtOf(later, claim), language);
-  const change = declaredChange(known, later.values, language);
+  const change = declaredChange(known, later.values, language, later.around);
   if (change === null || change.by === 'moved' || areOfOtherNames(later, claim, change)) return null;
   const words = new Set([...stemSet(`${claim.text} ${title}`, language), ...stems]);
   const isOnSame =
@@ -123,16 +123,36 @@ const changeOfNewestPages = (later: Later): FoundChange | null => {
 export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: CandidateSentence): ChangeOfClaim | null => {
   const { language, publishedAt } = runPage.analysis;
   const values = declaredValuesOf(sentence.text, publishedAt ?? run.nowMs, language);
-  if (!declaresChange(values, language)) return null;
+  const next = runPage.analysis.sentences[sentence.index + 1];
+  const around = stepsAround(
+    values,
+    { title: runPage.analysis.page.title, next: next?.block === sentence.block ? next.text : null },
+    language,
+  );
+  if (around.length === 0 && !declaresChange(values, language)) return null;
   const withTitle = new Set([...sentence.stems, ...runPage.titleStems]);
-  const later: Later = { run, runPage, sentence, values, withTitle };
+  const later: Later = { run, runPage, sentence, values, around, withTitle };
   const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
   const ofLines = near.flatMap((claim) => changeOfLine(later, claim) ?? []);
   const change = ofLines[0] ?? changeOfNewestPages(later);
   // Who tells the change again gives the old value, too.
-  if (change === null || near.some(({ text }) => text.includes(change.now))) return null;
+  if (change === null || near.some(({ text }) => tellsValue(text, change.now, sentence.text))) return null;
   const others = ofLines.slice(1).filter(({ was, now }) => now === change.now && isSameValue(was, change.was));
   return { ...change, others: others.map(({ claim }) => claim) };
+};
+
+const wordsBeside = (text: string, at: number, value: string): readonly [before: string, after: string] => [
+  /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '',
+  /^ ?(\p{L}+)/u.exec(text.slice(at + value.length))?.[1]?.toLowerCase() ?? '',
+];
+
+/** Whether a line gives a value already. A bare number needs a word beside it that the sentence has there, too. */
+const tellsValue = (line: string, value: string, sentence: string): boolean => {
+  const at = placeOfValue(line, value);
+  if (at < 0 || !/^[\d.,]+$/.test(value)) return at >= 0;
+  const [before, after] = wordsBeside(sentence, placeOfValue(sentence, value), value);
+  const [lineBefore, lineAfter] = wordsBeside(line, at, value);
+  return (before !== '' && before === lineBefore) || (after !== '' && after === lineAfter) || before + after === '';
 };
 
 /** Whether values are written alike, but for a year or a unit: `13 December`, `13 December 2026`. */
