@@ -102,20 +102,17 @@ const byMove = (published: DeclaredValues, later: DeclaredValues, language: Lang
   return fits ? { by: 'moved', was: was.text, now: now.text } : null;
 };
 
-/** A cheap check for whether a sentence can say that it replaces a value. */
-export const declaresChange = ({ text, amounts, dates }: DeclaredValues, language: Language | null): boolean => {
-  if (amounts.length + dates.length === 0) return false;
+/** Whether a text has words by which a sentence says that it replaces a value. */
+export const speaksOfChange = (text: string, language: Language | null): boolean => {
   const { insteadOf, later, earlier, moved, planned, changes } = replacingWords(language);
   return text.search(insteadOf) >= 0 || [later, earlier, moved, planned, changes].some((each) => each.test(text));
 };
 
-/** The published value that a sentence, or the texts around it, say it replaces; null if it replaces none. */
+/** The published value that a sentence says it replaces; null if it replaces none. `steps`: its own, and those of the texts around it. */
 export const declaredChange = (
   published: DeclaredValues,
   later: DeclaredValues,
   language: Language | null,
-  around: readonly Step[] = [],
+  steps: readonly Step[] = stepsIn(later, language),
 ): DeclaredChange | null =>
-  byFormerValue(published, [...stepsIn(later, language), ...around]) ??
-  byDifference(published, later, language) ??
-  byMove(published, later, language);
+  byFormerValue(published, steps) ?? byDifference(published, later, language) ?? byMove(published, later, language);

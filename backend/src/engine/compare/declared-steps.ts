@@ -94,11 +94,14 @@ export interface Around {
 
 const only = <T>([first, ...others]: readonly T[]): T | null => (others.length === 0 ? (first ?? null) : null);
 
+/** Whether a sentence begins with words for what was: `Two weeks ago it was 2,300.` */
+export const tellsFormer = (text: string, language: Language | null): boolean =>
+  replacingWords(language).formerly.test(text);
+
 /** `The beetle now covers 3,150 hectares. Two weeks ago it was 2,300.` */
 const stepsToFormer = (later: DeclaredValues, next: string, language: Language | null): readonly Step[] => {
-  const { formerly } = replacingWords(language);
-  if (!formerly.test(next)) return [];
-  const former = declaredValuesOf(next.replace(formerly, ''), later.writtenAt, language);
+  if (!tellsFormer(next, language)) return [];
+  const former = declaredValuesOf(next.replace(replacingWords(language).formerly, ''), later.writtenAt, language);
   const old = only(former.amounts);
   const now = only(
     later.amounts.filter((each) => old !== null && isOfOneKind(each, old) && each.amount !== old.amount),
