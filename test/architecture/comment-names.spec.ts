@@ -32,21 +32,22 @@ const strangersIn = (file: string): readonly string[] => {
 };
 
 test('a comment explains parameters that the function after it has', () => {
-  const files = ['backend/src', 'projections'].flatMap((folder) =>
+  const files = ['backend/src', 'projections', 'frontend/src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.spec)\.ts$/.test(file))
+      .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
       .map((file) => join(ROOT, folder, file)),
   );
   expect(files.flatMap(strangersIn)).toEqual([]);
 });
 
 /** An editor shows a comment without the name it stands on: `Of the candidate.` then says nothing. */
-const FRAGMENT = /\/\*\*\s+(?:\* )?(?:Of|By|That|Which|On|In which|From which|Those|Beside|As) .*/g;
+const FRAGMENT =
+  /\/\*\*\s+(?:\* )?(?:Of|By|That|Which|On|In which|From which|Those|Beside|As|Above|Below|Placed|Aligned|Faint|Tall|Hidden|Lower(?! case)) .*/g;
 
 test('a comment begins with what it is about', () => {
-  const fragments = ['backend/src', 'projections', 'test/support'].flatMap((folder) =>
+  const fragments = ['backend/src', 'projections', 'frontend/src', 'test/support'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /(?<!schema\.d)\.tsx?$/.test(file))
       .flatMap((file) =>
         [...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(FRAGMENT)].map(
           ([comment]) => `${file}: ${comment}`,

@@ -27,7 +27,6 @@ import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
 import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
-import { noteRefusal } from './factor-missing';
 import { FeedbackList } from './feedback/feedback-list';
 import { FollowList } from './follows/follow-list';
 import { ImageHostList } from './images/image-host-list';
@@ -47,6 +46,7 @@ import { FollowedRequestPage } from './requests/followed-request-page';
 import type { ResourceName } from './resource-labels';
 import { RunList } from './runs/run-list';
 import { RunShow } from './runs/run-show';
+import { recordSecondFactorRefusal } from './second-factor-missing';
 import { SessionList } from './sessions/session-list';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
@@ -104,7 +104,7 @@ const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
 };
 
 const onCommandError = (error: Error) => {
-  noteRefusal(error);
+  recordSecondFactorRefusal(error);
   void authProvider.checkError(error);
 };
 

@@ -4,7 +4,7 @@ import { fetchWithAuth } from '#shared/api/fetch-with-auth';
 import { Problem } from '#shared/api/problem';
 import { readProblem } from '#shared/api/read-problem';
 import { commandFailure } from './commands/use-command';
-import { noteRefusal } from './factor-missing';
+import { recordSecondFactorRefusal } from './second-factor-missing';
 
 const parsed = (body: string): unknown => {
   try {
@@ -23,7 +23,7 @@ const client = async (url: string, options?: RequestInit) => {
   // A proxy may answer with its own page, even with a success status.
   const refused = ok ? new Problem({ status }) : await readProblem(response);
   const problem = new Problem({ status, code: refused.code, detail: commandFailure(refused) });
-  noteRefusal(problem);
+  recordSecondFactorRefusal(problem);
   throw problem;
 };
 

@@ -4,7 +4,7 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
-import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline';
+import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline-entries';
 import { runFixture } from '../../../frontend/src/features/trackers/run.fixture';
 
 const log = readStarterEvents().map((event, index) => ({

@@ -1,5 +1,7 @@
 import { languageOf } from '#text/languages/detection';
-import { declaredChange, declaredValuesOf } from './declared-change';
+import { declaredChange } from './declared-change';
+import { stepsAround } from './declared-steps';
+import { declaredValuesOf } from './declared-values';
 
 const FIRST = Date.UTC(2026, 10, 8);
 const SECOND = Date.UTC(2026, 10, 24);
@@ -55,3 +57,26 @@ test.each([
   ['The fare rises from 44 to 49 euros.', 'The fare rises from 44 to 49 euros, the operator said.'],
   ['The board has 9 members.', 'Some 40 shops were not covered by rule 9.'],
 ])('change nothing: %s | %s', (published, later) => expect(changeBetween(published, later)).toBeNull());
+
+describe('what the texts around a sentence say that it replaces', () => {
+  const published = 'The beetle has spread to 2,300 hectares.';
+  const changeAround = (title: string, sentence: string, next: string | null) => {
+    const later = declaredValuesOf(sentence, SECOND, null);
+    return declaredChange(
+      declaredValuesOf(published, FIRST, null),
+      later,
+      null,
+      stepsAround(later, { title, next }, null),
+    );
+  };
+  const sentence = 'The beetle now covers 3,150 hectares.';
+
+  test.each([
+    ['the title', 'Beetle on 3,150 hectares instead of 2,300', null],
+    ['the next sentence', 'Beetle spreads', 'Two weeks ago it was 2,300.'],
+  ])('%s', (_, title, next) =>
+    expect(changeAround(title, sentence, next)).toMatchObject({ was: '2,300', now: '3,150' }),
+  );
+
+  test('nothing', () => expect(changeAround('Beetle spreads', sentence, 'Spain has 2,300 growers.')).toBeNull());
+});

@@ -1,4 +1,4 @@
-import { memoize } from '#kernel/memoize';
+import { memoize, memoizeBounded } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { monthWords } from '#text/languages/english/calendar';
 import { english } from '#text/languages/english/english';
@@ -104,5 +104,9 @@ export const areApart = (a: Designations, b: Designations): boolean => {
   return false;
 };
 
+/** Lines and sentences are compared many to many. */
+const MAX_TEXTS = 5000;
+const designationsOf = memoizeBounded((text: string) => designationsIn(text), MAX_TEXTS);
+
 export const areOfOthers = (text: string, other: string): boolean =>
-  areApart(designationsIn(text), designationsIn(other));
+  areApart(designationsOf(text), designationsOf(other));

@@ -11,6 +11,7 @@ import {
   undoesThings,
 } from '#text/languages/english/undoing-verbs';
 import type { Language } from '#text/languages/language';
+import { replacingWords } from '#text/languages/replacing';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
 import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
 import { isDoubtful } from './corrections';
@@ -88,9 +89,10 @@ const englishThings = (text: string): readonly EndedThing[] =>
 const foreignThings = (text: string, language: Language): readonly EndedThing[] => {
   const isAct = (word: string): boolean =>
     language.endings.acts.some((act) => word === act || (language.compounds && word.endsWith(act)));
+  const { planned } = replacingWords(language);
   return endedThingsIn(text, language).flatMap(
     ({ words: [head, ...others], isGivenUp, owner }): readonly EndedThing[] =>
-      head === undefined
+      head === undefined || planned.test(head)
         ? []
         : [
             {
@@ -100,6 +102,7 @@ const foreignThings = (text: string, language: Language): readonly EndedThing[] 
               agent: owner,
               isOwn: owner !== null,
               others: others
+                .filter((word) => !planned.test(word))
                 .flatMap((word) => (/^\d/.test(word) ? [word] : [contentStem(word, language)]))
                 .filter((each) => each !== ''),
             },

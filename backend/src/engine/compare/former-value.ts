@@ -11,7 +11,7 @@ interface Place {
 }
 
 const CURRENCY_BEFORE = /(?:(?:US|C|A|NZ|HK|R)?[€$£¥]|(?<!\p{L})(?:CHF|EUR|USD|GBP)) ?$/u;
-const UNIT = /^ ?(?:%|°C?|[€$£¥]|(?:per|por|pour) c[ei]nto?(?!\p{L})|\p{L}+)/iu;
+const UNIT = /^ ?(?:%|°C?|[€$£¥]|p[eou]{1,2}r c[ei]{1,2}nto?(?!\p{L})|\p{L}+)/iu;
 const NEXT_WORD = /^[ \u00a0](\p{L}[\p{L}-]*)/u;
 const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
 
@@ -84,7 +84,8 @@ const itemOf = (line: string, value: Place, others: readonly Place[], language: 
   return to - from > MAX_PART_LENGTH ? null : { from: from + skipped, to: line.slice(0, to).trimEnd().length };
 };
 
-const placeOf = (line: string, value: string): number => {
+/** Where a text has a value that is no part of a longer number; -1 if nowhere. */
+export const placeOfValue = (line: string, value: string): number => {
   for (let at = line.indexOf(value); at >= 0; at = line.indexOf(value, at + 1))
     if (!/[\d.,]$/.test(line.slice(0, at)) && !/^(?:\d|[.,]\d)/.test(line.slice(at + value.length))) return at;
   return -1;
@@ -102,7 +103,7 @@ export const formerValueIn = (
   language: Language | null,
 ): FormerValue | null => {
   const value = was.trim();
-  const at = value === '' ? -1 : placeOf(line, value);
+  const at = value === '' ? -1 : placeOfValue(line, value);
   if (at < 0) return null;
   const dates = datesIn(line, writtenAt, language);
   const written = quantitiesIn(line, writtenAt, language, dates);

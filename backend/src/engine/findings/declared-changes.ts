@@ -1,16 +1,14 @@
+import { memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
 import { stemIn, stemSet } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
-import {
-  declaredChange,
-  declaresChange,
-  declaredValuesOf,
-  type DeclaredChange,
-  type DeclaredValues,
-} from '../compare/declared-change';
+import { declaredChange, type DeclaredChange, speaksOfChange } from '../compare/declared-change';
+import { type Step, stepsAround, stepsIn, tellsFormer } from '../compare/declared-steps';
+import { type DeclaredValues, declaredValuesOf } from '../compare/declared-values';
 import { areOfOthers } from '../compare/designations';
+import { placeOfValue } from '../compare/former-value';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { isAfter, nearestClaims } from './claim-from';
@@ -43,6 +41,8 @@ interface Later {
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
   readonly values: DeclaredValues;
+  /** What the sentence, or the texts around it, say that its values replace. */
+  readonly steps: readonly Step[];
   readonly withTitle: ReadonlySet<string>;
 }
 
@@ -57,7 +57,16 @@ const isComparable = ({ run, runPage, sentence }: Later, claim: LedgerClaim): bo
   !claim.evidence.some(({ url }) => url === runPage.analysis.page.url) &&
   !areOfOthers(claim.text, sentence.text);
 
-const claimedAtOf = ({ run }: Later, { publishedAt }: LedgerClaim): number => timeOf(publishedAt) ?? run.nowMs;
+/** The values of lines, and of the titles and remembered figures of their pages, read once in a run and language. */
+const knownValues = memoize((run: Run) => {
+  const claimedAt = ({ publishedAt }: LedgerClaim): number => timeOf(publishedAt) ?? run.nowMs;
+  const ofPage = (claim: LedgerClaim): string =>
+    [titleOf(claim), ...run.remembered(claim.evidence[0]?.url ?? '').figures].join('; ');
+  return memoize((language: Language | null) => ({
+    ofLine: memoize((claim: LedgerClaim) => declaredValuesOf(claim.text, claimedAt(claim), language), new WeakMap()),
+    ofPage: memoize((claim: LedgerClaim) => declaredValuesOf(ofPage(claim), claimedAt(claim), language), new WeakMap()),
+  }));
+}, new WeakMap());
 
 /** Names up to the new value, without those of the reasons that follow. None where every noun is capitalised. */
 const namesUpTo = (text: string, value: string, language: Language | null): readonly string[] => {
@@ -82,11 +91,7 @@ const areOfOtherNames = (later: Later, claim: LedgerClaim, { was, now }: Declare
 
 const changeOfLine = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
-  const change = declaredChange(
-    declaredValuesOf(claim.text, claimedAtOf(later, claim), language),
-    later.values,
-    language,
-  );
+  const change = declaredChange(knownValues(later.run)(language).ofLine(claim), later.values, language, later.steps);
   if (change === null || areOfOtherNames(later, claim, change)) return null;
   const { own, withTitle } = SHARED[change.by];
   const stems = stemSet(claim.text, language);
@@ -100,9 +105,8 @@ const changeOfLine = (later: Later, claim: LedgerClaim): FoundChange | null => {
 const changeOfPage = (later: Later, claim: LedgerClaim): FoundChange | null => {
   const { language } = later.runPage.analysis;
   const title = titleOf(claim);
-  const { stems, figures } = later.run.remembered(claim.evidence[0]?.url ?? '');
-  const known = declaredValuesOf([title, ...figures].join('; '), claimedAtOf(later, claim), language);
-  const change = declaredChange(known, later.values, language);
+  const { stems } = later.run.remembered(claim.evidence[0]?.url ?? '');
+  const change = declaredChange(knownValues(later.run)(language).ofPage(claim), later.values, language, later.steps);
   if (change === null || change.by === 'moved' || areOfOtherNames(later, claim, change)) return null;
   const words = new Set([...stemSet(`${claim.text} ${title}`, language), ...stems]);
   const isOnSame =
@@ -121,18 +125,38 @@ const changeOfNewestPages = (later: Later): FoundChange | null => {
 
 /** The line whose value, or that of its page, a sentence says itself it replaces. */
 export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: CandidateSentence): ChangeOfClaim | null => {
-  const { language, publishedAt } = runPage.analysis;
+  const { language, publishedAt, page, sentences } = runPage.analysis;
+  const following = sentences[sentence.index + 1];
+  const next = following?.block === sentence.block ? following.text : null;
+  const speaks = speaksOfChange(sentence.text, language);
+  // Most sentences speak of no change, and neither does what stands around them.
+  if (!speaks && !speaksOfChange(page.title, language) && (next === null || !tellsFormer(next, language))) return null;
   const values = declaredValuesOf(sentence.text, publishedAt ?? run.nowMs, language);
-  if (!declaresChange(values, language)) return null;
+  const steps = [...stepsIn(values, language), ...stepsAround(values, { title: page.title, next }, language)];
+  if (steps.length === 0 && !(speaks && values.amounts.length + values.dates.length > 0)) return null;
   const withTitle = new Set([...sentence.stems, ...runPage.titleStems]);
-  const later: Later = { run, runPage, sentence, values, withTitle };
+  const later: Later = { run, runPage, sentence, values, steps, withTitle };
   const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
   const ofLines = near.flatMap((claim) => changeOfLine(later, claim) ?? []);
   const change = ofLines[0] ?? changeOfNewestPages(later);
   // Who tells the change again gives the old value, too.
-  if (change === null || near.some(({ text }) => text.includes(change.now))) return null;
+  if (change === null || near.some(({ text }) => tellsValue(text, change.now, sentence.text))) return null;
   const others = ofLines.slice(1).filter(({ was, now }) => now === change.now && isSameValue(was, change.was));
   return { ...change, others: others.map(({ claim }) => claim) };
+};
+
+const wordsBeside = (text: string, at: number, value: string): readonly [before: string, after: string] => [
+  /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '',
+  /^ ?(\p{L}+)/u.exec(text.slice(at + value.length))?.[1]?.toLowerCase() ?? '',
+];
+
+/** Whether a line gives a value already. A bare number needs a word beside it that the sentence has there, too. */
+const tellsValue = (line: string, value: string, sentence: string): boolean => {
+  const at = placeOfValue(line, value);
+  if (at < 0 || !/^[\d.,]+$/.test(value)) return at >= 0;
+  const [before, after] = wordsBeside(sentence, placeOfValue(sentence, value), value);
+  const [lineBefore, lineAfter] = wordsBeside(line, at, value);
+  return (before !== '' && before === lineBefore) || (after !== '' && after === lineAfter) || before + after === '';
 };
 
 /** Whether values are written alike, but for a year or a unit: `13 December`, `13 December 2026`. */

@@ -56,6 +56,27 @@ test.each([
     ],
     ['Sin línea 3', 'El Consorcio ha desistido de abrir la línea 3 del tranvía de Alborín.'],
   ],
+  [
+    'it',
+    'Mostra di Oltrera a Verana',
+    ['A Verana la mostra di Oltrera', 'Sessanta opere di Oltrera arrivano a Verana dal 9 ottobre al 31 gennaio.'],
+    ['Verana rinuncia', 'Il museo di Verana ha annullato la mostra su Oltrera perché l’impianto non è sicuro.'],
+  ],
+  [
+    'of all of it',
+    'cortes de agua en Alcorla',
+    [
+      'Agua cortada',
+      'La Mancomunidad de Alcorla anunció cortes nocturnos de agua en catorce municipios de la comarca.',
+    ],
+    ['Agua a toda hora', 'La Mancomunidad de Alcorla ha levantado todos los cortes de agua tras las tormentas.'],
+  ],
+  [
+    'of its own',
+    'Hepsall exhibition at the Thorne Gallery',
+    ['Hepsall show at the Thorne', 'The Thorne Gallery will bring together 112 works by Lena Hepsall next spring.'],
+    ['Thorne calls it off', 'The Thorne Gallery has cancelled its Lena Hepsall exhibition.'],
+  ],
 ] as const)('an end by whoever decides it strikes what was decided: %s', (_, description, published, later) =>
   expect(struckBy(description, [published], later)).toEqual([published[1]]),
 );

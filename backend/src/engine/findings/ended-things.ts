@@ -41,7 +41,7 @@ const isOnOtherNames = (run: Run, runPage: RunPage, claim: LedgerClaim): boolean
 const mayEnd = ({ agent, isOwn }: EndedThing, known: ReadonlySet<string>, language: Language | null): boolean => {
   if (agent === null) return true;
   const words = tokens(agent);
-  const capitalised = words.filter((word) => isCapitalised(word));
+  const capitalised = words.filter((word) => isCapitalised(word) && contentStem(word, language) !== '');
   const isKnown = (word: string): boolean => known.has(stemOf(word, language));
   if (isOwn) return capitalised.every(isKnown);
   const isAuthority = words.some((word) => authorities.has(word.toLowerCase()) || courts.has(word.toLowerCase()));
@@ -54,11 +54,20 @@ const sharesNameWith = (line: string, later: ReadonlySet<string>, language: Lang
   return names.length === 0 || names.some((name) => later.has(name));
 };
 
+/** Whether the title of a line's page says only of another thing that it ended: `Larch 12 due in May, drops old phones`. */
+const endsOther = (title: string, { head, others }: EndedThing): boolean => {
+  const ended = endedThings(title, null);
+  const words = [head, ...others];
+  return ended.length > 0 && !ended.some((each) => [each.head, ...each.others].some((word) => words.includes(word)));
+};
+
 /** Whether a line or its title itself reports an end, which a later page may tell again in other words. */
-const isOfEnd = ({ text }: LedgerClaim, title: string, language: Language | null): boolean =>
-  language === null
-    ? [text, title].some((each) => hasUndoing(tokensIn(withPlainVerbsAndNoBrackets(each))))
-    : [text, title].some((each) => language.news.undoing.test(each) || endedThings(each, language).length > 0);
+const isOfEnd = ({ text }: LedgerClaim, title: string, thing: EndedThing, language: Language | null): boolean => {
+  if (language !== null)
+    return [text, title].some((each) => language.news.undoing.test(each) || endedThings(each, language).length > 0);
+  const speaksOfUndoing = (each: string): boolean => hasUndoing(tokensIn(withPlainVerbsAndNoBrackets(each)));
+  return speaksOfUndoing(text) || (speaksOfUndoing(title) && !endsOther(title, thing));
+};
 
 /** How well a line fits what ended, before the number of words in common. */
 const FITS = { states: 300, title: 200, act: 100 };
@@ -99,7 +108,7 @@ const mayBeOf = (beside: EndBesideLine, told: ReadonlySet<string>): boolean => {
   return (
     thing.others.every((word) => hasRelated(known, word, language)) &&
     !areOfOthers(`${page.title}. ${sentence.text}`, line) &&
-    !isOfEnd(claim, titleOf(claim), language) &&
+    !isOfEnd(claim, titleOf(claim), thing, language) &&
     !tellsStopAgain(beside) &&
     mayEnd(thing, known, language) &&
     sharesNameWith(line, later, language)

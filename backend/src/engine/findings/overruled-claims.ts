@@ -12,7 +12,7 @@ import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
-import type { LedgerClaim } from '../ledger';
+import { isNews, type LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { isAfter, nearestClaims } from './claim-from';
 import { endsInWords, mayEnd } from './ended-in-words';
@@ -144,13 +144,11 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
   const things = runPage.isRelevant ? endedThings(sentence.text, language) : [];
   if (things.length === 0) return overruled ?? null;
   const lineAmong = (lines: readonly LedgerClaim[]) => lineOfEnded(run, runPage, { sentence, things }, lines);
-  const open = run.ledger
-    .newest(MAX_LINES)
-    .map(({ claim }) => claim)
-    .filter(
-      (claim) =>
-        run.ledger.holds(claim) && isAfter(run, runPage, claim) && !isBefore(firstDay(), timeOf(claim.publishedAt)),
-    );
+  const newest = run.ledger.newest(MAX_LINES).map(({ claim }) => claim);
+  const open = [...newest, ...claims.filter((claim) => !isNews(claim))].filter(
+    (claim) =>
+      run.ledger.holds(claim) && isAfter(run, runPage, claim) && !isBefore(firstDay(), timeOf(claim.publishedAt)),
+  );
   const ended = lineAmong(open);
   if (overruled === undefined) return ended?.claim ?? null;
   // A line that states what ended goes before one whose title does.

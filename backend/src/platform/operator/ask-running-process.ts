@@ -25,7 +25,7 @@ export const askRunningProcess = async (
 ): Promise<number | undefined> => {
   const socket = await connectTo(path);
   if (socket === undefined) return undefined;
-  // A lost connection ends the lines below without an exit code.
+  // The lines below end with it, too.
   socket.on('error', () => socket.destroy());
   const giveUp = (): void => {
     socket.end();
@@ -37,10 +37,15 @@ export const askRunningProcess = async (
   else io.signal.addEventListener('abort', giveUp, { once: true });
 
   let exit: number | undefined;
-  for await (const text of createInterface({ input: socket })) {
-    const answer = JSON.parse(text) as OperatorAnswer;
-    if ('line' in answer) await io.line(answer.line);
-    else exit = answer.exit;
+  try {
+    for await (const text of createInterface({ input: socket })) {
+      const answer = JSON.parse(text) as OperatorAnswer;
+      if ('line' in answer) await io.line(answer.line);
+      else exit = answer.exit;
+    }
+  } catch (error) {
+    // A process that was killed before it had read everything resets the connection.
+    if (error !== socket.errored) throw error;
   }
   if (exit !== undefined) return exit;
   if (io.signal.aborted) return EXIT.interrupted;

@@ -30,9 +30,12 @@ const serve = (socket: Socket, carryOut: CarryOut): void => {
   // An operator who interrupts closes only their half and can still read the outcome.
   socket.on('end', () => caller.abort());
   socket.on('close', () => caller.abort());
-  createInterface({ input: socket }).once('line', (line) => {
-    answer(line).catch(() => socket.destroy());
-  });
+  createInterface({ input: socket })
+    // It passes on the socket's errors, and one that nobody hears would end the whole process.
+    .on('error', () => socket.destroy())
+    .once('line', (line) => {
+      answer(line).catch(() => socket.destroy());
+    });
 };
 
 /**

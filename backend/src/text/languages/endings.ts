@@ -22,6 +22,8 @@ interface Patterns {
   /** Words after which a phrase begins: conjunctions and auxiliaries. */
   readonly beforePhrase: ReadonlySet<string>;
   readonly weekday: RegExp;
+  /** The rest of a clause from a cause on, which says nothing of whether something has ended. */
+  readonly cause: RegExp;
 }
 
 const whole = (alternatives: string): string => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
@@ -36,7 +38,7 @@ const wordPattern = (text: string): readonly string[] =>
 
 /** Words for the whole of something: `ha levantado todos los cortes`. */
 const ALL = 'tod[oa]s|tou(?:s|tes)|tutt[ie]';
-
+const WHOLE = new RegExp(`^(?:${ALL})$`, 'iu');
 /** Words between an auxiliary and its participle: `a été finalement annulé`. */
 const REACH = String.raw`(?:[^\s,;:]+ ){0,2}`;
 
@@ -66,6 +68,7 @@ const patternsOf = (language: Language): Patterns => {
     prepositions,
     beforePhrase: new Set([...news.auxiliaries, ...description.conjunctions.split('|'), ...openers.split('|')]),
     weekday: pattern(`^${whole(language.weekday.source)}`),
+    cause: pattern(`,? ${whole(endings.causes)}.*$`),
   };
   const isOver = pattern(`${ACT}${gap}${whole(over)}`);
   if (news.participleLast)
@@ -108,22 +111,24 @@ export const givesUp = (sentence: string, language: Language): boolean =>
 
 /** The words of a clause from a place on that name one thing: up to a verb, another preposition or `and`. */
 const nameFrom = (text: string, from: number, language: Language): readonly string[] => {
-  const { prepositions, beforePhrase, openers, verbs, particles } = patternsFor(language);
+  const { prepositions, beforePhrase, openers, verbs, particles, weekday, cause } = patternsFor(language);
   const { endings, news, functionWords } = language;
   const found: string[] = [];
   let isVerbNext = false;
   for (const word of text
     .slice(from)
+    .replace(cause, '')
     .split(/[,;:]/)[0]
     ?.match(/[\p{L}\p{M}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu) ?? []) {
     const lower = word.toLowerCase();
-    const isSkipped = isVerbNext || endings.naming.has(lower) || news.determiners.has(lower);
+    const isLink = endings.naming.has(lower) || (news.determiners.has(lower) && !prepositions.has(lower));
+    const isSkipped = isVerbNext || isLink || weekday.test(lower);
     // `la ordenanza que creaba la zona`
     isVerbNext = openers.has(lower);
     if (isSkipped || isVerbNext || particles.has(lower)) continue;
-    if (prepositions.has(lower) || beforePhrase.has(lower) || verbs.test(word)) break;
+    if (prepositions.has(lower) || beforePhrase.has(lower) || functionWords.has(lower) || verbs.test(word)) break;
     const isNoun = !language.capitalisedNouns || /^[\p{Lu}\d]/u.test(word);
-    if (isNoun && !functionWords.has(lower)) found.push(word);
+    if (isNoun) found.push(word);
   }
   return found;
 };
@@ -161,7 +166,9 @@ export const endedThingsIn = (sentence: string, language: Language): readonly Na
   if (!speaksOfEnding(sentence, language)) return [];
   return matchesIn(text, /[\p{L}\p{M}]{3,}/gu).flatMap(({ 0: word, index }) => {
     const end = index + word.length;
-    if (language.functionWords.has(word.toLowerCase()) || isGovernedIn(text.slice(0, index), language)) return [];
+    const isNoun = !language.capitalisedNouns || /^\p{Lu}/u.test(word);
+    if (!isNoun || language.functionWords.has(word.toLowerCase()) || isGovernedIn(text.slice(0, index), language))
+      return [];
     const isEnded = saysActEnded(`${text.slice(0, index)}${ACT}${text.slice(end)}`, language);
     if (!isEnded) return [];
     const owner = ownerIn(text.slice(0, index), patternsFor(language));
@@ -172,7 +179,9 @@ export const endedThingsIn = (sentence: string, language: Language): readonly Na
 /** Whether the act is part of another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {
   const { prepositions, beforePhrase, weekday } = patternsFor(language);
-  const words = wordPattern((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, ''));
+  const words = wordPattern((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, '')).filter(
+    (word, index, all) => !WHOLE.test(word) || index < all.length - 2,
+  );
   const last = words.at(-1) ?? '';
   if (prepositions.has(last)) return true;
   const isArticle = language.news.determiners.has(last);
@@ -204,12 +213,15 @@ const isFollowedByObject = (after: string, language: Language): boolean => {
   return (language.news.participleLast ? words : words.slice(0, 1)).some(opens);
 };
 
+/** `zwischen Talheim und Bad Elsen` is one phrase. */
+const BETWEEN = /(?<!\p{L})((?:zwischen|entre|tra|fra|tussen) [^,;:]{1,40}?) (?:und|et|y|ed?|en) (?=\p{Lu})/gu;
 /** Whether a sentence in which `ACT` stands for an act says, as done and of the whole, that it has ended. */
 export const saysActEnded = (sentence: string, language: Language): boolean => {
   const { background, lookingBack } = language.news;
   if (background.test(sentence) || lookingBack.test(sentence)) return false;
-  const { ended, endedBy, over } = patternsFor(language);
-  const clause = sentence.split(/[,;:]| [—–] /u).find((part) => part.includes(ACT)) ?? '';
+  const { ended, endedBy, over, cause } = patternsFor(language);
+  const ownClause = sentence.split(/[,;:]| [—–] /u).find((part) => part.includes(ACT)) ?? '';
+  const clause = ownClause.replace(BETWEEN, '$1 ').replace(cause, (because) => (because.includes(ACT) ? because : ''));
   if (language.endings.not.test(clause.replace(over, ''))) return false;
   if (ended.some((pattern) => pattern.test(clause))) return true;
   return endedBy.some((pattern) => {

@@ -138,6 +138,8 @@ export interface EndingWords {
   readonly oblique: ReadonlySet<string>;
   /** Words that show that a clause does not say that an act ended, or says so only of a part: `nicht`, `teilweise`. */
   readonly not: RegExp;
+  /** Before a cause. */
+  readonly causes: string;
 }
 
 /** Text of web pages around an article: alternatives of patterns, in lower case. */

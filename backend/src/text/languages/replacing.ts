@@ -1,19 +1,20 @@
 import { memoize } from '#kernel/memoize';
 import type { Language, LanguageCode } from './language';
-import { phrases } from './patterns';
+import { openings, phrases } from './patterns';
 import { type ReplacingWords, writtenWords } from './written-words';
 
 const replacingPatternsOf = memoize((code: LanguageCode): ReplacingWords<RegExp> => {
-  const { insteadOf, later, earlier, moved, planned, from, to, changes } = writtenWords[code].replacing;
+  const { insteadOf, later, earlier, moved, planned, from, to, changes, formerly } = writtenWords[code].replacing;
   return {
     insteadOf: new RegExp(phrases(insteadOf), 'giu'),
     later: phrases(later),
     earlier: phrases(earlier),
     moved: phrases(moved),
     planned: phrases(planned),
-    from: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${from}) ?(?:\p{L}+ ){0,1}[€$£]?$`, 'iu'),
+    from: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${from}) ?(?:\p{L}+ ){0,3}[€$£]?$`, 'iu'),
     to: new RegExp(String.raw`^[^.,;:!?\d]{0,12}? (?:${to}) (?:\p{L}+ ){0,1}[€$£]?$`, 'iu'),
     changes: phrases(changes),
+    formerly: openings(formerly),
   };
 });
 

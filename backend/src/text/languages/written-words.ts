@@ -61,6 +61,8 @@ export interface ReplacingWords<Phrases> {
   readonly from: Phrases;
   readonly to: Phrases;
   readonly changes: Phrases;
+  /** The opening of a sentence that gives the old value of what the sentence before it told. */
+  readonly formerly: Phrases;
 }
 
 /** How a language spells out numbers, in lower case. */

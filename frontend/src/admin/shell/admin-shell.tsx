@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
 import { widths } from '#shared/theme/tokens';
-import { useIsSecondFactorMissing } from '../factor-missing';
+import { useIsSecondFactorMissing } from '../second-factor-missing';
 import { useIsAdministrator } from '../use-is-administrator';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorRequired } from './second-factor-required';

@@ -13,7 +13,7 @@ const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
   follow: [tracker, collections, feed],
 };
 
-/** News is collected for this long: the end of a run sends several pieces of it. */
+/** Time for which news is collected: the end of a run sends several pieces of it. */
 const DEBOUNCE_MS = 150;
 
 /**

@@ -95,7 +95,7 @@ const opens = (page: AppPage): Command => ({
   id: pagePath(page),
   group: 'open',
   label: pageName(page) ?? '',
-  keywords: shellDialogTexts().alsoPages[pagePath(page)],
+  keywords: shellDialogTexts().pageKeywords[pagePath(page)],
   action: { type: 'open', path: pagePath(page) },
 });
 
@@ -127,7 +127,7 @@ export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): r
   });
   const texts = shellDialogTexts();
   return [
-    ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
+    ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.outboxKeywords)] : []),
     ...(isStaff ? [leaves('/admin', staffEntryTexts().administration, texts.alsoAdministration)] : []),
     ...(isAdmin ? openCommands('admin') : []),
   ];
@@ -173,7 +173,7 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     id: 'share',
     group: 'actions',
     label: shellDialogTexts().share,
-    keywords: shellDialogTexts().alsoShare,
+    keywords: shellDialogTexts().shareKeywords,
     action: { type: 'list', of: 'shareable' },
   },
 ];
@@ -262,7 +262,7 @@ export const commandsForPage = ({ folders, trackers }: OwnItems, shownId: string
       id: `share ${tracker.id}`,
       group: 'page',
       label: shellDialogTexts().shareItem(tracker.name),
-      keywords: shellDialogTexts().alsoShare,
+      keywords: shellDialogTexts().shareKeywords,
       action: { type: 'share', trackerId: tracker.id },
     },
   ];

@@ -145,7 +145,7 @@ const fieldSx = {
   '&:focus': { outline: 'none', borderColor: 'accent', boxShadow: '0 1px 0 var(--aidy-palette-accent)' },
 };
 
-/** Placed next to the text, where it does not move anything. */
+/** The progress stands next to the text, where it does not move anything. */
 const searchingSx = {
   position: 'absolute',
   right: 20,

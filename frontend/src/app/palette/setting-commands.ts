@@ -12,7 +12,7 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
       id: `theme ${mode}`,
       group: 'actions',
       label: shellDialogTexts().useTheme[mode],
-      keywords: shellDialogTexts().alsoTheme(mode),
+      keywords: shellDialogTexts().themeKeywords(mode),
       action: { type: 'theme', mode },
     }));
 

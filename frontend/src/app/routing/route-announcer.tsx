@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDialogOpen } from '#shared/hooks/open-dialog';
 
-/** On navigation, focuses the new page's content and announces its title, as browsers do for a loaded page. */
+/** Focuses a new page's content and announces its title on navigation, as browsers do for a loaded page. */
 export const RouteAnnouncer = () => {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

@@ -78,5 +78,5 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
     ));
 };
 
-/** Aligned with the names of the entries above, which have icons. */
+/** Aligns an entry with the names of those above, which have icons. */
 const underMoreSx = { ml: '28px', minHeight: 32 };

@@ -1,5 +1,5 @@
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
 import {
   closeTrackerDialog,
@@ -25,7 +25,7 @@ const CloneDialog = lazyDialog(
 const preloaded = [TrackerDialog, AuthDialogs];
 
 /** Called by a page that has loaded, which preloading would otherwise delay. */
-export const usePreloadedOverlays = (): void => usePreloaded(preloaded);
+export const usePreloadedOverlays = (): void => usePreloadWhenIdle(preloaded);
 
 /** Dialogs that any page may open. */
 export const Overlays = () => {

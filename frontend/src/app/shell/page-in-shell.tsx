@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { lazyComponent, RenderNothing } from '#shared/lazy/lazy-component';
-import { useBelongsToNobody } from '#shared/session/session';
+import { useIsVisitorPage } from '#shared/session/session';
 import { useCurrentPage } from '../routing/use-route-title';
 import { usePreloadedOverlays } from './overlays';
 
@@ -13,5 +13,5 @@ const SignedOut = lazyComponent(() => import('#features/accounts/published/signe
 export const PageInShell = () => {
   usePreloadedOverlays();
   const shown = useCurrentPage();
-  return useBelongsToNobody() && shown && !shown.isPublic ? <SignedOut /> : <Outlet />;
+  return useIsVisitorPage() && shown && !shown.isPublic ? <SignedOut /> : <Outlet />;
 };

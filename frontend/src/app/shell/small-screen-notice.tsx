@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { commonTexts } from '#shared/texts/common';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
-/** Below the page, where it covers nothing, until it is closed. */
+/** Advice below the page, where it covers nothing, until it is closed. */
 export const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
   const titleId = useId();

@@ -49,17 +49,17 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   move: 'Move a tracker or folder…',
   run: 'Run a tracker…',
   share: 'Share a tracker…',
-  alsoShare: 'make public link',
+  shareKeywords: 'make public link',
   moveItem: (name: string) => `Move “${name}”…`,
   runItem: (name: string) => `Run “${name}” now`,
   shareItem: (name: string) => `Share “${name}”…`,
   followed: 'Followed',
   outbox: 'Outbox',
   /** Further words that find it. */
-  alsoOutbox: 'mail emails sent',
+  outboxKeywords: 'mail emails sent',
   alsoAdministration: 'admin',
-  /** By the path of a page. */
-  alsoPages: {
+  /** Keywords of a page, by its path. */
+  pageKeywords: {
     '/list-trackers': 'folders home',
     '/feed': 'news updates',
     '/domain-sets': 'domains websites',
@@ -82,7 +82,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
     light: 'Use the light theme',
     system: 'Use the theme of the device',
   },
-  alsoTheme: (mode: string) => `${mode} mode appearance`,
+  themeKeywords: (mode: string) => `${mode} mode appearance`,
   changeLanguage: 'Change the language',
   languageNotLoaded: 'This language could not be loaded',
   smallScreenTitle: 'Best on a larger screen',

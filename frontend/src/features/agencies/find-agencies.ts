@@ -1,5 +1,5 @@
 import type { AgencyInBranch } from './api/executive-branch';
-import { everydayWords } from './everyday-words';
+import { searchSynonyms } from './search-synonyms';
 import { branchTexts } from './texts/branch';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -21,7 +21,7 @@ const matchesWords = (words: string, text: string, mode: MatchMode): boolean => 
   );
 };
 
-/** Shorter prefixes match most descriptions. */
+/** Minimum length of a text that is searched by prefix: shorter ones match most descriptions. */
 const MIN_LETTERS = 4;
 
 export interface FoundAgency {
@@ -100,7 +100,7 @@ const stemWords = (text: string): ReadonlySet<string> => new Set(splitWords(text
 /** Minimum weighted share of the query that an agency has to match. */
 const MIN_SHARE = 0.5;
 
-/** Most results shown. */
+/** Maximum number of results. */
 const MAX_RESULTS = 8;
 
 interface Searchable {
@@ -111,7 +111,7 @@ interface Searchable {
 
 const toSearchable = (agency: AgencyInBranch): Searchable => {
   const names = [agency.name, agency.abbreviation, ...agency.aliases].join(' ');
-  const everyday = everydayWords[agency.slug] ?? '';
+  const everyday = searchSynonyms[agency.slug] ?? '';
   return {
     agency,
     inName: stemWords(names),

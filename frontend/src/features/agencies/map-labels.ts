@@ -9,7 +9,7 @@ export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as co
 export const measureWidth = (text: string, zoom: number): number =>
   Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, AGENCY_NODE_SIZE.width * zoom);
 
-/** Below this zoom nodes are too small for their text. */
+/** Zoom below which nodes are too small for their text. */
 export const MIN_TEXT_ZOOM = 0.36;
 
 /** Distances at which the label of a department may be placed: outwards from it, over its agencies. */
@@ -84,11 +84,11 @@ export const prioritiseLabels = (
 const NUDGE_PX = LABEL_SIZE.height + LABEL_SIZE.apart;
 const NUDGES_PX = [0, -NUDGE_PX, NUDGE_PX] as const;
 
-interface Box extends MapPoint {
+interface LabelBox extends MapPoint {
   readonly width: number;
 }
 
-const touch = (one: Box, other: Box): boolean =>
+const areTooClose = (one: LabelBox, other: LabelBox): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < NUDGE_PX;
 
 /** Offset of each label from its node at a zoom, in map units; labels without room are omitted. */
@@ -97,16 +97,16 @@ export const placeLabels = (
   labelled: readonly Labelled[],
   onlyLandmarks: boolean,
 ): ReadonlyMap<string, MapPoint> => {
-  const placed: Box[] = [];
+  const placed: LabelBox[] = [];
   const found = new Map<string, MapPoint>();
   for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
     const width = measureWidth(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
     const boxes = positions.flatMap(({ x, y }) =>
-      (isLandmark ? NUDGES_PX : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
+      (isLandmark ? NUDGES_PX : [0]).map((by): LabelBox => ({ x: x * zoom, y: y * zoom + by, width })),
     );
-    const box = boxes.find((each) => !placed.some((other) => touch(each, other)));
+    const box = boxes.find((each) => !placed.some((other) => areTooClose(each, other)));
     const [own] = positions;
     if (box === undefined || own === undefined) continue;
     placed.push(box);

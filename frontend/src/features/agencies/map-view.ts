@@ -37,21 +37,21 @@ export const fitView = (
   };
 };
 
-interface Box {
+interface Rect {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const around = ({ x, y }: MapPoint, { width, height }: { readonly width: number; readonly height: number }): Box => ({
+const around = ({ x, y }: MapPoint, { width, height }: { readonly width: number; readonly height: number }): Rect => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
   bottom: y + height / 2,
 });
 
-const meets = (one: Box, other: Box): boolean =>
+const meets = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** CSS pixels at the edge of the frame where lines fade out. */
@@ -62,7 +62,7 @@ export const isClipped = (
   center: MapPoint,
   size: { readonly width: number; readonly height: number },
   frame: { readonly width: number; readonly height: number },
-  above: Box | null,
+  above: Rect | null,
 ): boolean => {
   const box = around(center, size);
   const isIn =

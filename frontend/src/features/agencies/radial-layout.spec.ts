@@ -9,7 +9,7 @@ const some = (category: AgencyInBranch['category'], count: number, parent: strin
   });
 
 const departments = some('cabinet', 15);
-/** As many agencies of each kind as the government has. */
+/** Agencies, as many of each kind as the government has. */
 const branch = [
   ...some('executive-office', 16),
   ...departments,

@@ -24,17 +24,17 @@ export const polarPoint = (radius: number, degrees: number): MapPoint => ({
   y: radius * Math.sin(radians(degrees)),
 });
 
-const touch = (one: MapPoint, other: MapPoint): boolean =>
+const areTooClose = (one: MapPoint, other: MapPoint): boolean =>
   Math.abs(one.x - other.x) < AGENCY_NODE_SIZE.width + GAP.x &&
   Math.abs(one.y - other.y) < AGENCY_NODE_SIZE.height + GAP.y;
 
-const FINENESS = 0.25;
+const ANGLE_STEP_DEG = 0.25;
 
 /** Degrees on a ring after which a node no longer touches one at `degrees`. */
 const clearance = (radius: number, degrees: number): number => {
   const point = polarPoint(radius, degrees);
   let apart = ((AGENCY_NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
-  while (touch(point, polarPoint(radius, degrees + apart))) apart += FINENESS;
+  while (areTooClose(point, polarPoint(radius, degrees + apart))) apart += ANGLE_STEP_DEG;
   return apart;
 };
 
@@ -87,9 +87,9 @@ const computeWedges = (sizes: readonly number[], rings: readonly number[]): read
   const ends: number[] = [];
   let from: number = CABINET_FROM;
   for (const size of sizes) {
-    let to = from + FINENESS;
+    let to = from + ANGLE_STEP_DEG;
     while (spacedAngles(BASE_RADIUS, from, to).length === 0 || countPlaces(rings, from, to) < size) {
-      to += FINENESS;
+      to += ANGLE_STEP_DEG;
       if (to > CABINET_TO) return null;
     }
     ends.push(to);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newIdempotencyKey } from '#shared/api/idempotency-key';
-import { isUnderWay, useReplies } from '#shared/chat/turn';
+import { isUnderWay } from '#shared/chat/turn';
+import { useReplyStream } from '#shared/chat/use-reply-stream';
 import { useLanguage } from '#shared/language/language';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import {
@@ -18,7 +19,7 @@ import { diaryTexts } from './texts/diary';
 /** A conversation with the assistant, for oneself or in a person's name. */
 export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
-  const { receive } = useReplies();
+  const { receive } = useReplyStream();
   /** The messages without a complete answer, by number; sent again with the same key, they are logged once. */
   const unanswered = useRef(new Map<number, OutgoingMessage>());
   const sentCount = useRef(0);

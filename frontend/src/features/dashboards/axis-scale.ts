@@ -11,7 +11,7 @@ export interface AxisScale {
 
 const MAX_STEPS = 5;
 
-/** Finer steps would have identical labels: runs are whole numbers, and cents have two decimals. */
+/** Smallest step per unit: finer ones would have identical labels, as runs are whole and cents have two decimals. */
 const MIN_STEPS_BY_UNIT: Readonly<Record<Unit, number>> = { count: 1, usd: 0.0001, percent: 0.01 };
 
 /** 1, 2 or 5 times a power of ten, at least `step`. */

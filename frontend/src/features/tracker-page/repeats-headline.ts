@@ -1,7 +1,7 @@
 /** Share of a headline's words that a line has to contain. */
 const MIN_WORD_OVERLAP = 0.85;
 
-/** Longer stems differ between forms of a word: 'imposes', 'imposed', 'imposing'. */
+/** Letters that are compared: longer stems differ between forms of a word, as 'imposes' and 'imposing' do. */
 const STEM_LENGTH = 5;
 
 /** Whether a word is significant: long, a figure, or an abbreviation such as 'AI'. */

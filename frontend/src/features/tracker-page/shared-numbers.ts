@@ -1,5 +1,4 @@
 import type { Line, Tracker, TrackerSource, Update } from '#features/trackers/api/tracker';
-import { byWeight } from './news-order';
 
 const toKey = ({ claim_id, url, quote }: TrackerSource): string => JSON.stringify([claim_id, url, quote]);
 
@@ -12,8 +11,7 @@ const renumbered = (line: Line, shared: (n: number) => number): Line => ({
 
 /**
  * The tracker with one numbering of its sources for the page, on which a number means the same quote everywhere: the
- * overview's come first, then what only an update cites. Answers number the sources of each text from 1. Also puts the
- * lines of updates in order.
+ * overview's come first, then what only an update cites. Answers number the sources of each text from 1.
  */
 export const withSharedNumbers = <Told extends Pick<Tracker, 'sources' | 'updates'>>(tracker: Told): Told => {
   const sources = [...tracker.sources];
@@ -29,8 +27,7 @@ export const withSharedNumbers = <Told extends Pick<Tracker, 'sources' | 'update
   };
   const shared = (update: Update): Update => {
     const own = update.sources.map(getNumber);
-    const lines = update.lines.map((line) => renumbered(line, (n) => own[n - 1] ?? n));
-    return { ...update, lines: lines.sort(byWeight(sources)), sources };
+    return { ...update, lines: update.lines.map((line) => renumbered(line, (n) => own[n - 1] ?? n)), sources };
   };
   return { ...tracker, updates: tracker.updates.map(shared), sources };
 };

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../language/language';
 import { sendWithStepUp } from '../second-factor/step-up';
 import { loadSessionChanges } from '../session/load-session-changes';
-import { currentSession, hasExpired, assertEpoch } from '../session/session';
+import { currentSession, isSessionExpired, assertEpoch } from '../session/session';
 import { isExpired, storedTokens } from '../session/stored-session';
 import { followServerClock } from '../time/clock';
 import { type KeyedWrite, toKeyedWriteOfRequest, rememberUnanswered } from './idempotency-key';
@@ -19,14 +19,15 @@ export const rememberWritePosition = (position: string | null): void => {
 };
 
 /** Reads that were refused since the person's session expired, and would be refused again. */
-const refused = new Set<string>();
+const refusedUrls = new Set<string>();
 
-const refusal = (): Response => Response.json({ code: 'AUTH_REQUIRED' satisfies ProblemCode }, { status: 401 });
+const unauthorisedResponse = (): Response =>
+  Response.json({ code: 'AUTH_REQUIRED' satisfies ProblemCode }, { status: 401 });
 
 const send = async (request: Request, access: string | null, key: string | null): Promise<Response> => {
   const isRead = request.method === 'GET';
-  if (access !== null) refused.clear();
-  else if (isRead && refused.has(request.url)) return refusal();
+  if (access !== null) refusedUrls.clear();
+  else if (isRead && refusedUrls.has(request.url)) return unauthorisedResponse();
   const headers = new Headers(request.headers);
   // The browser's own header names its languages, not that of the interface.
   headers.set('accept-language', currentLanguage());
@@ -35,7 +36,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (isRead && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
-  if (isRead && response.status === 401 && hasExpired()) refused.add(request.url);
+  if (isRead && response.status === 401 && isSessionExpired()) refusedUrls.add(request.url);
   if (isRead) recordRead(request.url, isBehind(response));
   else rememberWritePosition(response.headers.get('x-position'));
   return response;
@@ -69,7 +70,7 @@ const sendAsSignedIn = async (key: string | null, epoch: number, send: Send): Pr
   return send(renewed?.access ?? null, key);
 };
 
-const sendOnce = async (write: KeyedWrite | null, epoch: number, send: Send): Promise<Response> => {
+const sendAndRememberUnanswered = async (write: KeyedWrite | null, epoch: number, send: Send): Promise<Response> => {
   try {
     const response = await sendAsSignedIn(write?.key ?? null, epoch, send);
     if (response.status >= 500 || response.status === 409) rememberUnanswered(write);
@@ -86,7 +87,7 @@ export const sendWithAuth = (
   send: Send,
 ): Promise<Response> => {
   const { epoch } = currentSession();
-  return sendWithStepUp(async () => sendOnce(await getWrite(), epoch, send));
+  return sendWithStepUp(async () => sendAndRememberUnanswered(await getWrite(), epoch, send));
 };
 
 /** Fetches as the signed-in user. */

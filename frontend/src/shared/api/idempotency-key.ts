@@ -6,14 +6,14 @@ export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** POSTs that change nothing, so the server need not store their responses. */
-const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
+const READ_ONLY_POSTS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
 export interface KeyedWrite {
   readonly request: string;
   readonly key: string;
 }
 
-/** Longer than a retry takes; after that, the same content is more likely a new request. */
+/** Time a key is kept, longer than a retry takes; after that, the same content is more likely a new request. */
 const KEY_LIFETIME_MS = 10 * 60_000;
 
 interface Unanswered {
@@ -45,7 +45,7 @@ export const toKeyedWrite = (request: string, ownKey: string | null = null): Key
 
 /** A request as a write with its Idempotency-Key; null for reads. */
 export const toKeyedWriteOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
-  if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
+  if (request.method === 'GET' || READ_ONLY_POSTS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
   return toKeyedWrite(sent, request.headers.get('idempotency-key'));
 };

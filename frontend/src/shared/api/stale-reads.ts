@@ -13,10 +13,10 @@ export const useHasStaleReads = (): boolean => useStaleReads(({ reads }) => read
 export const recordRead = (url: string, isBehind: boolean): void => {
   const { reads } = useStaleReads.getState();
   if (!isBehind && !reads.has(url)) return;
-  const noted = new Map(reads);
-  if (isBehind) noted.set(url, browserNow().getTime());
-  else noted.delete(url);
-  useStaleReads.setState({ reads: noted });
+  const updatedReads = new Map(reads);
+  if (isBehind) updatedReads.set(url, browserNow().getTime());
+  else updatedReads.delete(url);
+  useStaleReads.setState({ reads: updatedReads });
 };
 
 /** Forgets reads that were not repeated since a time (ms), since the page no longer shows their responses. */

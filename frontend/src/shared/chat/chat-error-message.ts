@@ -2,7 +2,7 @@ import { hasCode, Problem } from '../api/problem';
 import { chatTexts } from '../texts/chat';
 import { formatWait } from '../time/format-wait';
 
-/** Longer waits are left to the person. */
+/** Longest wait after which the question is asked again; longer ones are left to the person. */
 const MAX_WAIT_SECONDS = 60;
 
 /** Seconds until a question is asked again by itself; null if it is not. */

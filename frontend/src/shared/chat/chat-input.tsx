@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
-import { usePreloaded } from '../lazy/use-preloaded';
+import { usePreloadWhenIdle } from '../lazy/use-preload-when-idle';
 import { chatTexts } from '../texts/chat';
 import { UnsavedTextGuard } from '../ui/dialogs/unsaved-text-guard';
 import { fieldSx } from '../ui/fields/field-sx';
@@ -38,7 +38,7 @@ export const ChatInput = ({
   onStop,
   confirmBeforeLeaving = true,
 }: ChatInputProps) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();

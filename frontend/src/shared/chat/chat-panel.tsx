@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePreloaded } from '../lazy/use-preloaded';
+import { usePreloadWhenIdle } from '../lazy/use-preload-when-idle';
 import { chatTexts } from '../texts/chat';
 import { type BotTextProps, ReplyMarkdown } from './bot-text';
 import type { SendChat } from './chat';
 import { ChatInput } from './chat-input';
 import { MessageList } from './message-list';
 import { useChat } from './use-chat';
-import { useHeldQuestion } from './use-held-question';
+import { useQuestionDraft } from './use-question-draft';
 
 interface ChatPanelProps {
   title: string;
@@ -57,14 +57,14 @@ export const ChatPanel = ({
   question = null,
   onAsked,
 }: ChatPanelProps) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const heading = useId();
   const chat = useChat(send, about);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isReady) input.current?.focus();
   }, [isReady]);
-  const { text, setText, ask } = useHeldQuestion({
+  const { text, setText, ask } = useQuestionDraft({
     chat,
     input,
     isSignedIn,

@@ -10,7 +10,7 @@ import { automaticWait, chatErrorMessage } from './chat-error-message';
 import { bubbleSx, messageListSx } from './message-sx';
 import { TypingIndicator } from './typing-indicator';
 import type { useChat } from './use-chat';
-import { useFollowedReply } from './use-followed-reply';
+import { useScrollWithReply } from './use-scroll-with-reply';
 
 interface MessageListProps {
   /** Id of its title. */
@@ -27,7 +27,7 @@ interface MessageListProps {
 export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRetry }: MessageListProps) => {
   const { messages, phase, turns, isBusy, error } = chat;
   const list = useRef<HTMLDivElement>(null);
-  const following = useFollowedReply(list, turns, messages.length === 0 ? null : messages);
+  const following = useScrollWithReply(list, turns, messages.length === 0 ? null : messages);
   // Sources may arrive before the first text.
   const isSilent = phase === 'waiting' || (phase === 'replying' && messages.at(-1)?.text === '');
   return (

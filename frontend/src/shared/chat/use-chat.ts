@@ -4,7 +4,8 @@ import { currentSession } from '../session/session';
 import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
 import { automaticWait } from './chat-error-message';
 import { storeConversation, storedConversation } from './stored-conversations';
-import { isUnderWay, type TurnPhase, useReplies } from './turn';
+import { isUnderWay, type TurnPhase } from './turn';
+import { useReplyStream } from './use-reply-stream';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
@@ -97,7 +98,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
       store();
     };
   }, [about, isReplying, latest]);
-  const replies = useReplies();
+  const replies = useReplyStream();
 
   const receive = (messages: readonly ChatMessage[]): void => {
     let hasText = false;

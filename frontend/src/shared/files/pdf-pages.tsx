@@ -6,8 +6,8 @@ import { SkeletonLines } from '../ui/states/skeleton';
 import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
-import { useNearPages } from './use-near-pages';
 import { type OpenedPdf, usePdf } from './use-pdf';
+import { useVisiblePages } from './use-visible-pages';
 
 interface PdfPageListProps {
   readonly pdf: OpenedPdf;
@@ -68,7 +68,7 @@ const DrawnPages = ({
   search,
 }: Omit<PdfPageListProps, 'pdf'> & { pdf: PDFDocumentProxy }) => {
   const list = useRef<HTMLDivElement>(null);
-  const { near, width } = useNearPages(list, pdf.numPages);
+  const { near, width } = useVisiblePages(list, pdf.numPages);
   const usualRatio = useUsualRatio(pdf);
   return (
     <Box ref={list} role="document" aria-label={name} sx={listSx} style={{ width: `${zoom * 100}%` }}>

@@ -14,35 +14,35 @@ export const useFocusRestore = <Container extends HTMLElement>(to: 'next' | 'pag
     let last: Element | null = null;
     let before: readonly HTMLElement[] = [];
     const focusable = () => [...(container.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-    const note = () => {
+    const rememberPosition = () => {
       const all = focusable();
       before = all.slice(
         0,
         all.findIndex((each) => each === last),
       );
     };
-    const remember = ({ target }: FocusEvent) => {
+    const rememberFocused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       // A dialog that asks about a row gives the focus back when it closes.
       const dialog = target.closest('dialog, [role="dialog"]');
       if (dialog !== null && !dialog.contains(container.current)) return;
       last = container.current?.contains(target) === true ? target : null;
-      note();
+      rememberPosition();
     };
-    const rememberFocus = () => {
+    const restoreFocus = () => {
       if (last === null) return;
-      if (last.isConnected) return note();
+      if (last.isConnected) return rememberPosition();
       if (document.activeElement !== document.body) return;
       const all = to === 'page' ? [] : focusable();
       const index = all.findLastIndex((each) => before.includes(each)) + 1;
       (all[index] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
     };
-    const changes = new MutationObserver(rememberFocus);
+    const changes = new MutationObserver(restoreFocus);
     changes.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', remember);
+    document.addEventListener('focusin', rememberFocused);
     return () => {
       changes.disconnect();
-      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', rememberFocused);
     };
   }, [to]);
   return container;

@@ -53,14 +53,13 @@ export const isSignedIn = (): boolean => currentSession().isSignedIn;
 export const useIsSignedIn = (): boolean => useSession(({ isSignedIn }) => isSignedIn);
 
 /** Whether the page waits for its person to sign in again. */
-export const hasExpired = (): boolean => {
+export const isSessionExpired = (): boolean => {
   const { isSignedIn, actorId } = currentSession();
   return !isSignedIn && actorId !== null;
 };
 
 /** Whether nobody is signed in, and nobody's session has expired on this page. */
-export const useBelongsToNobody = (): boolean =>
-  useSession(({ isSignedIn, actorId }) => !isSignedIn && actorId === null);
+export const useIsVisitorPage = (): boolean => useSession(({ isSignedIn, actorId }) => !isSignedIn && actorId === null);
 
 /** Follows the start and end of an impersonation, also in other tabs. */
 export const useIsImpersonating = (): boolean =>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 // First, since the packages of the first script compress best in this order.
 import './app-providers';
 import { preferLocales } from '../language/locale';
-import { whenIdle } from '../lazy/use-preloaded';
+import { whenIdle } from '../lazy/use-preload-when-idle';
 import { loadSessionChanges } from '../session/load-session-changes';
 import { toastAfterLoad } from '../ui/load-page';
 

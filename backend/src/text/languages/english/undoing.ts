@@ -8,9 +8,9 @@ export const verbPhrases = `
   withdrew: takes back, took back
   withdrawn: taken back
   abolished: does away with, did away with, done away with
-  ended: puts an end to, put an end to, no longer in effect, no longer in force, no longer in place, no longer valid, no longer applies, came to an end, comes to an end, come to an end
-  is ended: shall no longer be in effect, shall no longer be in force, shall cease to have effect, shall be of no further effect, is history, is off the table, is void, is null and void, is unconstitutional, is invalid, is over
-  are ended: are history, are off the table, are void, are unconstitutional, are invalid, are over
+  ended: puts an end to, put an end to, no longer in effect, no longer in force, no longer in place, no longer valid, no longer applies, came to an end, comes to an end, come to an end, made its last run, made its last trip, made its last journey, ran for the last time, closed for good, shut for good, closed its doors, shut its doors
+  is ended: shall no longer be in effect, shall no longer be in force, shall cease to have effect, shall be of no further effect, is history, is off the table, is dead in the water, is no more, will not go ahead, is not going ahead, is void, is null and void, is unconstitutional, is invalid, is over
+  are ended: are history, are off the table, are dead in the water, are no more, will not now go ahead, are not going ahead, are void, are unconstitutional, are invalid, are over
   resigned: steps down, stepped down, stands down, stood down, steps aside, stepped aside
   collapsed: breaks down, broke down, broken down, falls apart, fell apart, fallen apart, falls through, fell through, fallen through
   began strike: walks out, walked out, stops work, stopped work, went on strike, goes on strike, gone on strike, downed tools

@@ -10,7 +10,7 @@ interface HistoryTableProps {
   rows: readonly HistoryRow[];
   /** The position of the selected row. */
   selected: number | undefined;
-  onSelect(position: number): void;
+  onChoose(position: number): void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -22,7 +22,7 @@ const neighbour = (from: HTMLElement, step: number): HTMLButtonElement | undefin
 };
 
 /** The events of a tracker. A row is selected by a click, or by its button, between which the arrow keys move. */
-export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) => {
+export const HistoryTable = ({ rows, selected, onChoose }: HistoryTableProps) => {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -47,7 +47,7 @@ export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) =>
         <TableBody>
           {rows.map((row) => (
             <RecordContextProvider key={row.id} value={row}>
-              <TableRow selected={row.position === selected} onClick={() => onSelect(row.position)} sx={rowSx}>
+              <TableRow selected={row.position === selected} onClick={() => onChoose(row.position)} sx={rowSx}>
                 <TableCell align="right">
                   <Box
                     component="button"

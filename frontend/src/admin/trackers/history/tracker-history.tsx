@@ -72,7 +72,7 @@ export const TrackerHistory = () => {
           <ResultView result={history} contentName="The history" skeleton={skeleton}>
             {(events) => (
               <>
-                <HistoryTable rows={events} selected={selected} onSelect={select} />
+                <HistoryTable rows={events} selected={selected} onChoose={select} />
                 {events.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
               </>
             )}

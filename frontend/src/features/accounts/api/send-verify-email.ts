@@ -2,8 +2,8 @@ import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { now, parseServerDate } from '#shared/time/clock';
 import {
-  notePendingTrackerSent,
-  visitorsTracker,
+  markPendingTrackerSent,
+  visitorsPendingTracker,
   isSameEmail,
   type PendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
@@ -27,7 +27,7 @@ export const useSendVerifyEmail = () =>
     });
     // The account's activation is dated by the same clock.
     const at = parseServerDate(outcome.response.headers.get('date')) ?? now();
-    if (draft !== null && outcome.response.ok) notePendingTrackerSent(registration.email, at);
+    if (draft !== null && outcome.response.ok) markPendingTrackerSent(registration.email, at);
     return outcome;
   });
 
@@ -35,7 +35,7 @@ type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_freque
 
 /** A draft sent with one email address is not sent with another: several people may share this browser. */
 const draftFor = (email: string): VisitorsDraft | null => {
-  const saved = visitorsTracker();
+  const saved = visitorsPendingTracker();
   if (saved === null || (saved.sent !== undefined && !isSameEmail(saved.sent.email, email))) return null;
   const { tracker_description, update_frequency, model, domains } = saved;
   return { tracker_description, update_frequency, model, domains };

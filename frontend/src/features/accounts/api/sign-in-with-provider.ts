@@ -1,5 +1,9 @@
 import { api } from '#shared/api/client';
-import { savePendingTracker, isSameEmail, visitorsTracker } from '#features/tracker-draft/published/pending-tracker';
+import {
+  savePendingTracker,
+  isSameEmail,
+  visitorsPendingTracker,
+} from '#features/tracker-draft/published/pending-tracker';
 import { useSigningIn } from '../published/use-signing-in';
 import type { MemberType } from './send-verify-email';
 
@@ -28,7 +32,7 @@ interface ProviderSignIn {
  * the registration unconfirmed, so this browser has to create the draft.
  */
 const takeDraftBack = (email: string): void => {
-  const saved = visitorsTracker();
+  const saved = visitorsPendingTracker();
   if (saved?.sent === undefined || !isSameEmail(saved.sent.email, email)) return;
   const { idempotency_key: key, sent: _sent, ...draft } = saved;
   savePendingTracker(draft, key);

@@ -4,7 +4,7 @@ import { accessToken, configFixture, fakeServer, problemResponse } from '#shared
 import { renderPage } from '#shared/testing/render-page';
 import {
   savePendingTracker,
-  notePendingTrackerSent,
+  markPendingTrackerSent,
   storedPendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
 import { SignInForm } from './sign-in-form';
@@ -87,7 +87,7 @@ test.each([
   server.post('/api/common/sign-in').answers(() => ({ access: accessToken(), refresh: 'refresh' }));
   const draft = { tracker_description: 'Moon', update_frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
   savePendingTracker(draft, 'key');
-  notePendingTrackerSent('ann@example.org', new Date(0));
+  markPendingTrackerSent('ann@example.org', new Date(0));
   const google = googleComes();
   const { onSignedIn } = open();
   await screen.findByText('Continue with Google');

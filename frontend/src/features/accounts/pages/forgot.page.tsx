@@ -6,7 +6,7 @@ import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { emailRule } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { fieldTexts } from '#shared/texts/fields';
 import { formTexts } from '#shared/texts/forms';
 import { pageTexts } from '#shared/texts/pages';
@@ -23,7 +23,7 @@ const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog
 const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const form = useZodForm({ email: emailRule }, { email: '' });

@@ -5,7 +5,7 @@ import { newPasswordRule, passwordHint } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { personTexts } from '#shared/texts/person';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { useResetPassword } from '../api/reset-password';
@@ -24,7 +24,7 @@ const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.
 );
 
 export const ResetPasswordPage = () => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Handle, type NodeProps, Position } from 'react-flow-renderer/nocss';
-import type { ShownAgency } from '../drawn-branch';
+import type { ShownAgency } from '../to-flow-graph';
 
 /** Plain elements: some 250 of them are styled by the map. */
 export const AgencyNode = memo(({ data: { category, abbreviation, name, short } }: NodeProps<ShownAgency>) => (

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, use
 import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
-import { drawnBranch } from '../drawn-branch';
 import { findFamily, fitView, type ViewLimits } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { branchTexts } from '../texts/branch';
+import { toFlowGraph } from '../to-flow-graph';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
 import { AgencyMapLegend } from './map-legend';
@@ -44,11 +44,11 @@ const STEPS: Readonly<Record<string, Step>> = {
 const nodeTypes = { agency: AgencyNode };
 const edgeTypes = { relation: RelationEdge, relations: RelationNames };
 
-const calmMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480);
+const animationMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480);
 
 /** Shows the whole map, even at a smaller zoom than can be chosen by hand. */
 const showWhole = (flow: ReactFlowInstance): void => {
-  flow.fitView({ padding: 0.05, minZoom: MIN_ZOOM_OF_WHOLE_MAP, duration: calmMs() });
+  flow.fitView({ padding: 0.05, minZoom: MIN_ZOOM_OF_WHOLE_MAP, duration: animationMs() });
 };
 
 /** The root and the departments around it. */
@@ -75,7 +75,7 @@ export const BranchMap = ({ agencies, chosen, initialSlug, isSmall, onChoose }: 
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
   const currentSlug = keyboardSlug ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
-    () => drawnBranch(agencies, positions, { chosen, keyboardSlug }),
+    () => toFlowGraph(agencies, positions, { chosen, keyboardSlug }),
     [agencies, positions, chosen, keyboardSlug],
   );
   const label = useMapLabels(frame, agencies, positions, { chosen, keyboardSlug }, initialSlug);
@@ -101,8 +101,8 @@ export const BranchMap = ({ agencies, chosen, initialSlug, isSmall, onChoose }: 
     // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && keyboardSlug === null) show(flow, findFamily(marked, agencies), {}, calmMs());
-      else flow.setCenter(point.x, point.y, { zoom: ZOOM.ofChosen, duration: calmMs() });
+      else if (isSmall && keyboardSlug === null) show(flow, findFamily(marked, agencies), {}, animationMs());
+      else flow.setCenter(point.x, point.y, { zoom: ZOOM.ofChosen, duration: animationMs() });
     });
     return () => cancelAnimationFrame(next);
   }, [flow, marked, keyboardSlug, positions, agencies, isSmall, show]);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EdgeProps } from 'react-flow-renderer/nocss';
 import { useLanguage } from '#shared/language/language';
 import { formatRelation } from '../branch';
-import type { ShownRelation, ShownRelations } from '../drawn-branch';
+import type { ShownRelation, ShownRelations } from '../to-flow-graph';
 
 /** A line from what an agency reports to. */
 export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT } from '../branch';
-import type { Marked } from '../drawn-branch';
 import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, placeLabels, shortNames, measureWidth } from '../map-labels';
 import { findFamily, isClipped, wholeZoom } from '../map-view';
 import { AGENCY_NODE_SIZE, type MapPoint } from '../radial-layout';
+import type { HighlightedAgencies } from '../to-flow-graph';
 
 /** Map width in CSS pixels from which departments have their full names. */
 const MIN_WIDTH_FOR_NAMES_PX = 700;
@@ -44,7 +44,7 @@ export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
-  { chosen, keyboardSlug }: Marked,
+  { chosen, keyboardSlug }: HighlightedAgencies,
   initialSlug: string | null,
 ): ((shown: MapViewport) => void) => {
   const marked = useMemo(() => [chosen, keyboardSlug].flatMap((slug) => slug ?? []), [chosen, keyboardSlug]);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import type { LedgerOwner } from '../api/ask-ledger';
 import { askingTexts } from '../texts/asking';
 import { parseQuestion } from './asked-question';
@@ -12,7 +12,7 @@ const preloaded = [AskPanel];
 
 /** Opens the panel that answers questions about the findings of a tracker or folder. */
 export const AskButton = ({ about }: { about: LedgerOwner }) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const { question, clearQuestion } = useBroughtQuestion();
   if (question !== null && state !== 'open') setState('open');

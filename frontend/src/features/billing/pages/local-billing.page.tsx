@@ -11,7 +11,7 @@ import { FieldError } from '#shared/ui/fields/field-error';
 import { PageHeader } from '#shared/ui/page-header';
 import { ResultView } from '#shared/ui/states/result-view';
 import type { User } from '#features/accounts/api/get-user';
-import { useAccount } from '#features/accounts/published/use-account';
+import { useAccountForForms } from '#features/accounts/published/use-account-for-forms';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
@@ -23,7 +23,7 @@ const toLocalPath = (url: string | null, otherwise: string): string => {
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */
 export const LocalBillingPage = () => {
-  const both = combineResults(useQuery(configQuery), useAccount());
+  const both = combineResults(useQuery(configQuery), useAccountForForms());
   return (
     <>
       <PageHeader

@@ -15,7 +15,7 @@ import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
-import { useAccount } from '#features/accounts/published/use-account';
+import { useAccountForForms } from '#features/accounts/published/use-account-for-forms';
 import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';
@@ -26,7 +26,7 @@ const PORTAL = '/portal';
 
 /** The plans, for a user whose application requires one. */
 export const PlansPage = () => {
-  const all = combineResults(useQuery(configQuery), useQuery(tierQuery), useAccount());
+  const all = combineResults(useQuery(configQuery), useQuery(tierQuery), useAccountForForms());
   return (
     <ResultView
       result={all}

@@ -92,7 +92,7 @@ const MovableTracker = ({ item, onMove, onDelete }: Actions & { item: TrackerIte
   />
 );
 
-/** Hidden on touch devices, which usually have no keyboard. */
+/** The key is hidden on touch devices, which usually have no keyboard. */
 const keySx = {
   typography: 'body2',
   color: 'quiet',

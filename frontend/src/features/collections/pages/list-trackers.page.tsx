@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { usePageTitle } from '#shared/hooks/use-page-title';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
 import { useUser } from '#features/accounts/api/get-user';
@@ -29,7 +29,7 @@ import { useFolder } from '../use-folder';
 
 /** The root of the user's trackers, or one of their folders: as cards, or as a table. */
 export const ListTrackersPage = () => {
-  usePreloaded(folderDialogs);
+  usePreloadWhenIdle(folderDialogs);
   const user = useUser();
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);

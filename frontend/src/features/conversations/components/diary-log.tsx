@@ -93,7 +93,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
   );
 };
 
-/** Above the first message of a day: old replies may say `today`. */
+/** The day, above its first message: old replies may say `today`. */
 const DayHeading = ({ at, now }: { at: string; now: Date }) => (
   <Box
     component="time"
@@ -110,7 +110,7 @@ interface UnansweredProps {
   onSendAgain: ((number: number) => void) | null;
 }
 
-/** Below a message without a reply that was followed by others. */
+/** Says below a message that it has no reply, if others followed it. */
 const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: UnansweredProps) => (
   <Box sx={{ alignSelf: 'flex-end', display: 'flex', gap: 3, typography: 'body2', color: 'failed' }}>
     {diaryTexts().notAnswered}

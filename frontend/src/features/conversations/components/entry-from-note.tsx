@@ -14,7 +14,7 @@ interface EntryFromNoteProps {
   isAtStart?: boolean;
 }
 
-/** Below an earlier message that is still a note: on demand, buttons for the kinds of entries. */
+/** Buttons for the kinds of entries, on demand, below an earlier message that is still a note. */
 export const EntryFromNote = ({ owner, note, isAtStart = false }: EntryFromNoteProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

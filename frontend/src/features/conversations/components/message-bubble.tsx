@@ -16,7 +16,7 @@ interface MessageBubbleProps {
   speaker: string;
   /** The administrator's reason for reading it; null for the person themselves. */
   reason?: string | null;
-  /** Below the message: when it was sent. */
+  /** When it was sent, below the message. */
   caption?: string;
 }
 

@@ -27,14 +27,14 @@ const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
 
 /** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
 export const Board = ({ board }: { board: BoardName }) => {
-  const [range, pick] = useRange();
+  const [range, changeRange] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
   if (hasCode(error, 'ADMIN_ONLY')) return <AdminOnly />;
   const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
   const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(toTable(item, data));
   return (
     <>
-      <RangePicker range={range} onPick={pick} days={data} />
+      <RangePicker range={range} onChange={changeRange} days={data} />
       {error !== null && data === undefined && <DashboardNotLoaded error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonLines lines={[100, 100, 100]} height={260} />}
       {data !== undefined && (

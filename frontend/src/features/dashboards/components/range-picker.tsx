@@ -8,13 +8,13 @@ import { RANGES } from '../use-range';
 
 interface RangePickerProps {
   range: Range;
-  onPick: (range: Range) => void;
+  onChange: (range: Range) => void;
   /** The days shown, to begin a custom range with. */
   days: Pick<Dashboard, 'from' | 'to'> | undefined;
 }
 
 /** Selects the days that a dashboard shows. */
-export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
+export const RangePicker = ({ range, onChange, days }: RangePickerProps) => {
   const texts = boardTexts();
   const isCustom = 'from' in range;
   const [isPicking, setIsPicking] = useState(isCustom);
@@ -27,7 +27,7 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
             pressed={!isPicking && 'range' in range && range.range === each}
             onClick={() => {
               setIsPicking(false);
-              onPick({ range: each });
+              onChange({ range: each });
             }}
           >
             {texts.ranges[each]}
@@ -38,7 +38,12 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
         </ToggleChip>
       </Box>
       {isPicking && days !== undefined && (
-        <DateRangeForm initial={isCustom ? range : days} action={texts.showDays} variant="outlined" onSubmit={onPick} />
+        <DateRangeForm
+          initial={isCustom ? range : days}
+          action={texts.showDays}
+          variant="outlined"
+          onSubmit={onChange}
+        />
       )}
     </Box>
   );

@@ -2,19 +2,19 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFoundInPdf } from '#shared/files/found-in-pdf';
 import { parsePassageLocator } from '#shared/files/passage-locator';
 import { PdfPageList } from '#shared/files/pdf-pages';
 import type { StoredFile } from '#shared/files/stored-file';
+import { usePageTextColumn } from '#shared/files/use-page-text-column';
 import { usePdf } from '#shared/files/use-pdf';
-import { usePrintedText } from '#shared/files/use-printed-text';
+import { usePdfSearch } from '#shared/files/use-pdf-search';
 import { ResultView } from '#shared/ui/states/result-view';
 import { documentSectionsQuery } from '../api/get-document';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { documentPageTexts } from '../texts/document';
 import { HitPages, SearchInside } from './search-inside';
 import { SectionNavigator } from './section-navigator';
-import { useSeenSection } from './use-seen-section';
+import { useCurrentSection } from './use-current-section';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 
@@ -45,17 +45,17 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
 
   const read = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = read.data?.sections ?? NO_SECTIONS;
-  const seen = useSeenSection(frame, sections);
+  const seen = useCurrentSection(frame, sections);
   const go = (position: number): void => {
     const section = sections[position];
     if (section !== undefined) onShow(sectionParams(section));
   };
 
   const opened = typeof pdf === 'string' ? null : pdf;
-  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), passage);
+  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePageTextColumn(opened), passage);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
-  const found = useFoundInPdf(opened, query);
+  const found = usePdfSearch(opened, query);
   const hit = found.hits[shown];
   const search = (text: string): void => {
     setQuery(text);
@@ -88,7 +88,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
 
 const FRAME_HEIGHT_PX = 830;
 
-/** Lower in a low window, which it would otherwise fill: touch could no longer scroll the page around it. */
+/** The frame is lower in a low window, which it would fill: touch could no longer scroll the page around it. */
 const frameSx = {
   height: { xs: `min(${FRAME_HEIGHT_PX}px, 84dvh)`, sm: FRAME_HEIGHT_PX },
   overflow: 'auto',

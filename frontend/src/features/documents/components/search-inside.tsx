@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import type { PdfSearch } from '#shared/files/found-in-pdf';
+import type { PdfSearch } from '#shared/files/use-pdf-search';
 import { isEnter } from '#shared/forms/is-enter';
 import { fieldSx } from '#shared/ui/fields/field-sx';
 import { documentPageTexts } from '../texts/document';

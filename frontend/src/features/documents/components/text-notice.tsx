@@ -11,7 +11,7 @@ export const UnreadableNotice = ({ fault }: { fault: UnreadableReason }) => (
   </EmptyState>
 );
 
-/** Replaces the pages. */
+/** Says why the document's pages cannot be shown. */
 export const NotShownNotice = () => (
   <EmptyState title={documentPageTexts().notShown}>
     <p>{documentPageTexts().whyNotShown}</p>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import type { LocatedSection } from '../locate-section';
-import { useSeenSection } from './use-seen-section';
+import { useCurrentSection } from './use-current-section';
 
 const Pages = ({ sections }: { sections: readonly LocatedSection[] }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeenSection(frame, sections);
+  const seen = useCurrentSection(frame, sections);
   return (
     <>
       <output>{seen}</output>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PassageLocator } from '#shared/files/passage-locator';
-import type { PrintedText } from '#shared/files/use-printed-text';
+import type { PrintedText } from '#shared/files/use-page-text-column';
 import { fittingZoom } from '../zoom-steps';
 
 /** In CSS pixels of the frame's scrolled content. */

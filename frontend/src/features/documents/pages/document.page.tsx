@@ -195,8 +195,8 @@ const askingSx = {
 };
 
 /**
- * As high as the window if next to the pages; above them, as high as its content, so that question and answer are seen
- * together.
+ * The panel is as high as the window if next to the pages; above them, as high as its content, so that question and
+ * answer are seen together.
  */
 const panelSx = {
   height: { lg: `calc(100vh - ${2 * MARGIN_PX}px - var(--aidy-banner, 0px))` },

@@ -3,7 +3,7 @@ import { useShortcutsEnabled } from '#shared/hooks/shortcut-setting';
 import { Provenance } from '../published/quote';
 import type { Source } from '../published/source';
 
-/** Below the quote of a badge's card: its page, and the keys that lead to the next badge. */
+/** The page of a quote on a badge's card, and the keys that lead to the next badge. */
 export const QuoteFooter = ({ source }: { source: Source }) => {
   const shortcutsOn = useShortcutsEnabled();
   return (

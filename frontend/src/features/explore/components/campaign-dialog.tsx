@@ -176,7 +176,7 @@ const PlanCost = ({ count, leftOut, allowance: { limit, trackersLeft } }: PlanCo
   );
 };
 
-/** `over`: the number of items beyond the limit of the plan. */
+/** `excess`: the number of items beyond the limit of the plan. */
 const itemsError = ({
   tooMany,
   excess,

@@ -13,7 +13,7 @@ import { OriginOfLine } from '#features/evidence/published/origin-of-line';
 import { openCloneDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useToggleFollowing } from '#features/tracker-page/api/toggle-following';
 import type { ExploreTracker } from '#features/trackers/api/search-trackers';
-import { isOnlyToClone, trackerTitle } from '#features/trackers/api/tracker';
+import { isCloneOnly, trackerTitle } from '#features/trackers/api/tracker';
 import { linePath } from '#features/trackers/published/line-path';
 import { formatNewsFreshness } from '#features/trackers/published/older-news';
 import { trackerPath } from '#features/trackers/published/tracker-path';
@@ -97,7 +97,7 @@ const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
         <Box component="span" sx={ownSx}>
           {exploreTexts().yours}
         </Box>
-      ) : isOnlyToClone(tracker) ? (
+      ) : isCloneOnly(tracker) ? (
         <CloneFromList id={tracker.id} title={title} />
       ) : (
         <FollowButton tracker={tracker} title={title} />
@@ -152,7 +152,7 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
 
 const buttonSx = { gridArea: 'follow', minWidth: 92, '&&': { minHeight: 28, py: '2px' } };
 
-/** Replaces the button, with the same width. */
+/** Text in place of the button, with the same width. */
 const ownSx = { gridArea: 'follow', minWidth: 92, typography: 'body2', color: 'quiet', textAlign: 'center' };
 
 const groupSx = {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
+import { useFocusAfterRemoval } from '#shared/hooks/use-focus-after-removal';
 import { useShortcuts } from '#shared/hooks/use-shortcuts';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
@@ -72,7 +72,7 @@ const ReadAndUnread = ({ updates, readUpTo, hasEarlier }: ReadAndUnreadProps) =>
   const read = updates.slice(fresh.length);
   const newest = fresh[0];
   const markAll = () => newest !== undefined && mark.mutateOnce(newest.created_at);
-  const status = useFocusWhenGone<HTMLParagraphElement>(newest !== undefined);
+  const status = useFocusAfterRemoval<HTMLParagraphElement>(newest !== undefined);
   useShortcuts({ m: markAll });
   return (
     <>

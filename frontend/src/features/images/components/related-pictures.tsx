@@ -14,10 +14,10 @@ type Instead = FoundImage['instead'];
 const formatTitle = (instead: Instead, query: string): string => {
   const texts = imageTexts();
   const said = instead.flatMap(({ asked, said: other }) =>
-    other === null ? [] : [asked === query ? texts.saidInstead(other) : texts.saidFor(other, asked)],
+    other === null ? [] : [asked === query ? texts.quotedWord(other) : texts.replacedWord(other, asked)],
   );
-  const missing = instead.flatMap(({ asked, said: other }) => (other === null ? [texts.saidInstead(asked)] : []));
-  return texts.nearGroup(said, missing);
+  const missing = instead.flatMap(({ asked, said: other }) => (other === null ? [texts.quotedWord(asked)] : []));
+  return texts.relatedGroupTitle(said, missing);
 };
 
 /** Pictures with related captions, grouped by caption: none has the searched words. */

@@ -49,9 +49,9 @@ export const german: TextsOf<typeof imageTexts> = {
   maybeOther: 'Gefunden über den Titel ihrer Seite oder den Text daneben; sie zeigen deshalb vielleicht etwas anderes.',
   onMentionList: 'Bilder auf Seiten, die es erwähnen',
   nearTitle: 'Mit ähnlicher Bedeutung',
-  saidInstead: (said) => `„${said}“`,
-  saidFor: (said, asked) => `„${said}“ statt „${asked}“`,
-  nearGroup: (said, missing) => {
+  quotedWord: (said) => `„${said}“`,
+  replacedWord: (said, asked) => `„${said}“ statt „${asked}“`,
+  relatedGroupTitle: (said, missing) => {
     const parts = [
       ...(said.length === 0 ? [] : [said.join(' und ')]),
       ...(missing.length === 0 ? [] : [`ohne ${missing.join(' und ')}`]),

@@ -50,10 +50,10 @@ export const imageTexts = catalogue('images/page', {
   maybeOther: 'Found by the title of their page or the text beside them, so they may show something else.',
   onMentionList: 'Pictures on pages that mention it',
   nearTitle: 'Near in meaning',
-  saidInstead: (said: string) => `“${said}”`,
-  saidFor: (said: string, asked: string) => `“${said}” instead of “${asked}”`,
+  quotedWord: (said: string) => `“${said}”`,
+  replacedWord: (said: string, asked: string) => `“${said}” instead of “${asked}”`,
   /** `said`, `missing`: each as a list of the two above, or of quoted words; empty if there are none. */
-  nearGroup: (said: readonly string[], missing: readonly string[]): string => {
+  relatedGroupTitle: (said: readonly string[], missing: readonly string[]): string => {
     const parts = [
       ...(said.length === 0 ? [] : [said.join(' and ')]),
       ...(missing.length === 0 ? [] : [`no mention of ${missing.join(' and ')}`]),

@@ -11,7 +11,7 @@ import type { User } from '#features/accounts/api/get-user';
 import { EmailTimeField } from '#features/accounts/published/email-time';
 import { PrivateReadings } from '#features/accounts/published/private-readings';
 import { useHasLocalSignIn } from '#features/accounts/published/sign-in-settings';
-import { useAccount } from '#features/accounts/published/use-account';
+import { useAccountForForms } from '#features/accounts/published/use-account-for-forms';
 import { AudioSettings } from '#features/audio/published/audio-settings';
 import { UpgradeOrManage } from '#features/billing/published/upgrade-or-manage';
 import { useCheckoutOutcome } from '#features/billing/published/use-checkout-outcome';
@@ -33,7 +33,7 @@ import { accountTexts } from '../texts/page';
 /** The settings of the signed-in user. */
 export const AccountPage = () => {
   const texts = accountTexts();
-  const account = useAccount();
+  const account = useAccountForForms();
   useCheckoutOutcome();
   return (
     <>

@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schema } from '#shared/api/api-schema';
 import { useProductName } from '#shared/hooks/use-product-name';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { ResultView } from '#shared/ui/states/result-view';
@@ -19,7 +19,7 @@ const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */
 export const JoinPage = () => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const navigate = useNavigate();
   const product = useProductName();
   const [query] = useSearchParams();

@@ -9,7 +9,7 @@ import { EmptyState } from '#shared/ui/states/empty-state';
 import { QueryView } from '#shared/ui/states/query-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { User } from '#features/accounts/api/get-user';
-import { useAccount } from '#features/accounts/published/use-account';
+import { useAccountForForms } from '#features/accounts/published/use-account-for-forms';
 import { type Organisation, organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
@@ -17,7 +17,7 @@ import { organisationTexts } from '../texts/organisation';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
-  const { data: user } = useAccount();
+  const { data: user } = useAccountForForms();
   return (
     <QueryView
       query={organisationQuery}

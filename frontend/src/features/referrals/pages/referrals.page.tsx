@@ -13,7 +13,7 @@ import { PageHeader } from '#shared/ui/page-header';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { toastFailure } from '#shared/ui/toasts/toast';
-import { useAccount } from '#features/accounts/published/use-account';
+import { useAccountForForms } from '#features/accounts/published/use-account-for-forms';
 import { useRefer } from '../api/refer';
 import { referralTexts } from '../texts/page';
 
@@ -34,7 +34,7 @@ const invitation = {
 /** Invites others by mail or with a link. */
 export const ReferralsPage = () => {
   const texts = referralTexts();
-  const { data: user, error, refetch } = useAccount();
+  const { data: user, error, refetch } = useAccountForForms();
   const isPending = user === undefined && error === null;
   const isMissing = user === undefined && !isPending;
   useEffect(() => {

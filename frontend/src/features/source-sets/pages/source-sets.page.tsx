@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
@@ -35,7 +35,7 @@ interface SetDialogState {
 
 /** The user's reusable groups of domains, and the public ones of others. */
 export const SourceSetsPage = () => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const texts = sourceSetTexts();
   const sets = useQuery(sourceSetsQuery);
   const { download, isPending } = useExportOpml();

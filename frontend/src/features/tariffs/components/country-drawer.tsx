@@ -95,15 +95,15 @@ const paperSx = (theme: Theme) => ({
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
 });
 
-/** Tall enough for the facts to scroll above the chat; in a lower window the panel scrolls as a whole. */
+/** Windows in which the facts scroll above the chat; in a lower one the panel scrolls as a whole. */
 const TALL = '@media (min-height: 760px)';
 
 const factsSx = { [TALL]: { flex: '0 1 auto', minHeight: 160, overflowY: 'auto', mb: 3 } };
 
-/** Fills the rest of the window, so that its field is in view. */
+/** The chat fills the rest of the window, so that its field is in view. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
-/** News comes before older duties. */
+/** The news, above the older duties. */
 const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };

@@ -6,7 +6,7 @@ import { browserNow } from '#shared/time/clock';
 import { userFixture } from '#features/accounts/user.fixture';
 import {
   savePendingTracker,
-  notePendingTrackerSent,
+  markPendingTrackerSent,
   storedPendingTracker,
 } from '#features/tracker-draft/published/pending-tracker';
 import { TrackerDialog } from '#features/tracker-form/published/tracker-dialog';
@@ -48,7 +48,7 @@ describe('a draft that went with a registration', () => {
 
   test('a draft sent with a registration is created after sign-in if the account existed already', async () => {
     const created = creations();
-    notePendingTrackerSent('Ann@example.org', later);
+    markPendingTrackerSent('Ann@example.org', later);
     const { location } = renderPage(<App />);
     await waitFor(() => expect(location()).toBe('/tracker/t9'));
     expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
@@ -57,7 +57,7 @@ describe('a draft that went with a registration', () => {
 
   test('a draft sent with a registration is dropped once that account is activated, since the server creates it', async () => {
     const created = creations();
-    notePendingTrackerSent('ann@example.org', before);
+    markPendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
     await waitFor(() => expect(storedPendingTracker()).toBeNull());
     expect(created).toEqual([]);
@@ -66,7 +66,7 @@ describe('a draft that went with a registration', () => {
   test('a draft is not created again by an open page while another tab activates the account', async () => {
     const created = creations();
     removeTokens();
-    notePendingTrackerSent('ann@example.org', before);
+    markPendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
     expect(storedPendingTracker()).not.toBeNull();
     localStorage.setItem('access', accessToken());
@@ -81,7 +81,7 @@ describe('a draft that went with a registration', () => {
     const created = creations();
     let email = 'bob@example.org';
     const requests = server.get('/api/common/user').answers(() => ({ ...userFixture, email }));
-    notePendingTrackerSent('ann@example.org', later);
+    markPendingTrackerSent('ann@example.org', later);
     renderPage(<App />);
     await waitFor(() => expect(requests).toHaveLength(1));
     cleanup();

@@ -49,7 +49,7 @@ export const PlanFull = ({ limit }: { limit: number }) => (
   </Box>
 );
 
-/** Above the fields of a form that creates a tracker: which limit of the plan is reached. */
+/** Says above the fields of a form that creates a tracker which limit of the plan is reached. */
 export const PlanNotice = ({ failure, allowance: { isFull, limit } }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
   failure === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={failure} />;
 
@@ -77,7 +77,7 @@ const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };
 /** How many trackers of the user's plan may be daily; undefined until that is known. */
 const useDailyLimit = (): number | undefined => useLoadedUser()?.day_tracker_limit;
 
-/** Below the frequencies: why Daily is not among them, and how to get more. */
+/** Says below the frequencies why Daily is not among them, and how to get more. */
 export const DailyInUse = () => {
   const limit = useDailyLimit();
   return (
@@ -118,7 +118,7 @@ export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) =>
   );
 };
 
-/** Below the box that creates a tracker, while the plan allows less than the box offers. */
+/** Shown below the box that creates a tracker, while the plan allows less than the box offers. */
 export const PlanLimitsNote = ({ failure, allowance }: Pick<PlanLimits, 'failure' | 'allowance'>) =>
   failure === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>

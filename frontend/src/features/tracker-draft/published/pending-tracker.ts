@@ -35,12 +35,12 @@ const readSaved = (name: string): StoredPendingTracker | null => {
 };
 
 /** Storage key of the draft: the signed-in person's own, or else a visitor's. */
-const draftKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+const storageKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
-export const storedPendingTracker = (): StoredPendingTracker | null => readSaved(draftKey());
+export const storedPendingTracker = (): StoredPendingTracker | null => readSaved(storageKey());
 
 /** A visitor's draft, the only kind that may be sent with a registration. */
-export const visitorsTracker = (): StoredPendingTracker | null => readSaved(NAME);
+export const visitorsPendingTracker = (): StoredPendingTracker | null => readSaved(NAME);
 
 export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
   browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
@@ -48,9 +48,9 @@ export const savePendingTracker = (tracker: PendingTracker, idempotency_key = ne
 /**
  * The draft stays: the server creates the tracker only if the email address had no account, which it does not disclose.
  */
-export const notePendingTrackerSent = (email: string, at: Date): void => {
-  const saved = visitorsTracker();
+export const markPendingTrackerSent = (email: string, at: Date): void => {
+  const saved = visitorsPendingTracker();
   if (saved !== null) browserStorage.set(NAME, JSON.stringify({ ...saved, sent: { email, at: at.toISOString() } }));
 };
 
-export const clearPendingTracker = (): void => browserStorage.remove(draftKey());
+export const clearPendingTracker = (): void => browserStorage.remove(storageKey());

@@ -12,7 +12,7 @@ export const useAlsoAbout = (id: string) =>
     {
       invalidates: trackerQueries(id),
       success: ({ phrase, belongs }) =>
-        belongs ? trackerChangeTexts().belongs(phrase) : trackerChangeTexts().belongsNoMore(phrase),
+        belongs ? trackerChangeTexts().phraseAdded(phrase) : trackerChangeTexts().phraseRemoved(phrase),
       hidesReason: true,
       failure: trackerChangeTexts().topicNotChanged,
     },

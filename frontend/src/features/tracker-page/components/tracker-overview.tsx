@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { widths } from '#shared/theme/tokens';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { OVERVIEW_ANCHOR } from '#features/trackers/published/last-news';
-import { collectTexts } from '../items';
 import { WrittenBy } from '../published/written-by';
+import { collectTexts } from '../text-items';
 import { trackerPageTexts } from '../texts/page';
 import { railColumns, RAIL_GAP } from './lines/cited-grid';
 import { StruckLines } from './lines/struck-lines';
@@ -13,12 +13,12 @@ import { MoreFindings } from './timeline/more-findings';
 
 interface TrackerOverviewProps {
   tracker: Tracker;
-  /** Which lines are new to the reader. */
-  fresh: ComponentProps<typeof TextLines>['fresh'];
+  /** The lines that are new to the reader. */
+  newLines: ComponentProps<typeof TextLines>['newLines'];
 }
 
 /** What a tracker has found, as its lines with their sources. */
-export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
+export const TrackerOverview = ({ tracker, newLines }: TrackerOverviewProps) => {
   const { other_languages, written } = tracker;
   const texts = trackerPageTexts();
   const [showsQuotesOnly, setShowsQuotesOnly] = useState(false);
@@ -63,9 +63,9 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         lines={showsQuotesOnly && written !== null ? written.quoted : tracker.lines}
         sources={tracker.sources}
         isModelWritten={written !== null && !showsQuotesOnly}
-        fresh={fresh}
+        newLines={newLines}
       />
-      {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}
+      {tracker.lines.length === 0 && <p>{texts.allRemoved}</p>}
       <StruckLines feedback={tracker.feedback} />
       <MoreFindings
         trackerId={tracker.tracker_id}

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { Problem, isGone, isUnauthorised } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { widths } from '#shared/theme/tokens';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { useIsDeletedHere } from '#features/deletion/api/delete-item';
@@ -25,9 +25,9 @@ import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerOverview } from '../components/tracker-overview';
 import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
 import { FeedbackProvider } from '../feedback-context';
-import { linesByText, updatesSince, wholeAtTop } from '../new-since';
 import { withSharedNumbers } from '../shared-numbers';
 import { trackerPageTexts } from '../texts/page';
+import { linesByText, updatesSince, wholeAtTop } from '../updates-since';
 
 const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
 const preloaded = [RunLog];
@@ -67,7 +67,7 @@ const titleWithout = (error: Error | null): string =>
   isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
 const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const tracker = useMemo(() => withSharedNumbers(answer), [answer]);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;
@@ -112,7 +112,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const { current_state, last_run, updates } = tracker;
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
-  const fresh = useMemo(() => linesByText(news), [news]);
+  const newLines = useMemo(() => linesByText(news), [news]);
   // On a phone they would push the first finding out of sight.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const toldAbove = useMemo(() => wholeAtTop(news), [news]);
@@ -129,7 +129,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
     <>
       <NewsStrip updates={news} />
       {!isNarrow && <KeyFacts tracker={tracker} />}
-      <TrackerOverview tracker={tracker} fresh={fresh} />
+      <TrackerOverview tracker={tracker} newLines={newLines} />
       {isNarrow && <KeyFacts tracker={tracker} />}
       <TimelineList tracker={tracker} toldAbove={toldAbove} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />

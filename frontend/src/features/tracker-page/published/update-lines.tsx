@@ -6,8 +6,8 @@ import { ChangedLine, LINE_INSET_PX, kindsShownByMark } from '../components/line
 import { CitedGrid, CitedRow, SourceButtons } from '../components/lines/cited-grid';
 import { PageItem } from '../components/lines/page-item';
 import { RemarkChips } from '../components/lines/remark-chips';
-import { groupItems } from '../items';
 import { getRemarkFormat } from '../remark-format';
+import { groupItems } from '../text-items';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
 const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>
@@ -26,7 +26,7 @@ export const UpdateLines = ({
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, lead, mentionCount, notes, lines: itemLines }) => {
+        {items.map(({ source, headline, lead, mentionCount, railSources, lines: itemLines }) => {
           const all = lead === null ? itemLines : [lead, ...itemLines];
           const { common, ofLine } = chipsOfItem(all, getRemarkFormat(now()), kindsShownByMark);
           const changed = (line: Line) => (
@@ -41,7 +41,7 @@ export const UpdateLines = ({
             />
           );
           return (
-            <CitedRow key={all[0]?.text} notes={notes} sources={sources}>
+            <CitedRow key={all[0]?.text} notes={railSources} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
@@ -57,7 +57,7 @@ export const UpdateLines = ({
           );
         })}
       </CitedGrid>
-      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+      <SourceButtons sources={sources} shown={items.flatMap(({ railSources }) => railSources)} />
     </>
   );
 };

@@ -16,7 +16,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   run: 'Durchlauf',
   theLog: 'das Protokoll',
   noPages: 'Es kamen keine Seiten in Betracht.',
-  whereItLookedCount: (count) => `Wo gesucht wurde (${count})`,
+  searchedSourcesCount: (count) => `Wo gesucht wurde (${count})`,
   asksAllAgain: 'Der nächste Durchlauf fragt alle noch einmal.',
   search: (words, found) => `‚${words}‘ (${pageCount(found)})`,
   searchedFor: (searches) => `Gesucht nach ${searches}.`,
@@ -28,18 +28,18 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   nothingNew: 'Nichts Neues.',
   newSentences: (count) => `${pluralize(count, 'neuer Satz', 'neue Sätze')} belegt.`,
   dropped: (count) => `${count} ohne Beleg verworfen.`,
-  wordsDecided: (model, fault) =>
+  wordsDecidedTopic: (model, fault) =>
     `${model} hat keine Seite verglichen${withFault(fault)}, deshalb haben allein die Wörter entschieden, was zum Thema gehört.`,
-  compared: (model, compared, others, fault) =>
+  modelCompared: (model, compared, others, fault) =>
     `${model} hat ${pageCount(compared)} mit dem Thema verglichen${others === 0 ? '' : `; über ${pluralize(others, 'weitere', 'weitere')} haben allein die Wörter entschieden`}${withFault(fault)}.`,
   noModel: 'Es ist kein Modell eingerichtet, deshalb haben die Regeln ausgewählt, was gemeldet wird.',
-  rulesChose: (model, fault) =>
+  rulesSelected: (model, fault) =>
     `${model} hat nichts Brauchbares ausgewählt${withFault(fault)}, deshalb haben die Regeln ausgewählt, was gemeldet wird.`,
-  chose: (model, edited, others, fault) =>
+  modelSelected: (model, edited, others, fault) =>
     `${model} hat aus ${pageCount(edited)} ausgewählt, was gemeldet wird${others === 0 ? '' : `, und die Regeln aus ${pluralize(others, 'weiteren', 'weiteren')}`}${withFault(fault)}.`,
   inOwnWords: (model, fault) =>
     `${model} hat nichts geschrieben (${fault}), deshalb steht die Antwort im Wortlaut der Quellen da.`,
-  wrote: (model, sentences, replaced) =>
+  modelWrote: (model, sentences, replaced) =>
     `${model} hat ${pluralize(sentences, 'Satz', 'Sätze')} geschrieben${replaced === 0 ? '' : `; ${pluralize(replaced, 'weiterer passte nicht zum Zitat und wurde ersetzt', 'weitere passten nicht zu den Zitaten und wurden ersetzt')}`}.`,
   unchanged: (pages) => `${pageCount(pages)} unverändert seit einem früheren Durchlauf`,
   farFromTopic: (pages) =>

@@ -12,7 +12,7 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   run: 'Run',
   theLog: 'The log',
   noPages: 'No pages were considered.',
-  whereItLookedCount: (count: number) => `Where it looked (${count})`,
+  searchedSourcesCount: (count: number) => `Where it looked (${count})`,
   asksAllAgain: 'The next run asks all of them again.',
   search: (words: string, found: number) => `‘${words}’ (${pluralize(found, 'page')})`,
   searchedFor: (searches: string) => `Searched for ${searches}.`,
@@ -25,17 +25,17 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   /** The run's recorded sentences; several may belong to one finding. */
   newSentences: (count: number) => `${pluralize(count, 'new sentence')} verified.`,
   dropped: (count: number) => `${count} dropped for lack of evidence.`,
-  wordsDecided: (model: string, fault: string | null) =>
+  wordsDecidedTopic: (model: string, fault: string | null) =>
     `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`,
-  compared: (model: string, compared: number, others: number, fault: string | null) =>
-    `${model} compared ${pluralize(compared, 'page')} with the topic${others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`}${fault === null ? '' : ` (${model} ${fault})`}.`,
+  modelCompared: (model: string, modelCompared: number, others: number, fault: string | null) =>
+    `${model} compared ${pluralize(modelCompared, 'page')} with the topic${others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`}${fault === null ? '' : ` (${model} ${fault})`}.`,
   noModel: 'No model is set up, so the rules selected the findings.',
-  rulesChose: (model: string, fault: string | null) =>
+  rulesSelected: (model: string, fault: string | null) =>
     `${model} ${fault ?? 'selected nothing that could be used'}, so the rules selected the findings.`,
-  chose: (model: string, edited: number, others: number, fault: string | null) =>
+  modelSelected: (model: string, edited: number, others: number, fault: string | null) =>
     `${model} selected the findings from ${pluralize(edited, 'page')}${others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`}${fault === null ? '' : ` (${model} ${fault})`}.`,
   inOwnWords: (model: string, fault: string) => `${model} ${fault}, so the answer is in the sources’ own words.`,
-  wrote: (model: string, sentences: number, replaced: number) =>
+  modelWrote: (model: string, sentences: number, replaced: number) =>
     `${model} wrote ${pluralize(sentences, 'sentence')}${replaced === 0 ? '' : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`}.`,
   unchanged: (pages: number) => `${pluralize(pages, 'page')} unchanged since an earlier run`,
   farFromTopic: (pages: number) => `${pluralize(pages, 'page')} further from the topic`,

@@ -29,7 +29,7 @@ export const german: TextsOf<typeof firstRunTexts> = {
   moreToRead: (count) => `noch ${count} zu lesen`,
   leaveMailed: 'du kannst die Seite verlassen; wir schicken dir eine E-Mail',
   leave: 'du kannst die Seite verlassen; die Recherche läuft weiter',
-  said: { checking: 'Wird geprüft', read: 'Gelesen', notRead: 'Nicht gelesen' },
+  outcomeLabels: { checking: 'Wird geprüft', read: 'Gelesen', notRead: 'Nicht gelesen' },
   outcomes: {
     checking: 'wird geprüft',
     nothing: 'kein Ergebnis',
@@ -51,7 +51,7 @@ export const german: TextsOf<typeof firstRunTexts> = {
   seeTried: 'Ansehen, was versucht wurde',
   seeRead: 'Ansehen, was gelesen wurde',
   nextAttempt: (when) => `Der nächste Versuch folgt ${when}.`,
-  placesAnswered: (count) => `Antworten der Quellen (${count})`,
+  responsesBySource: (count) => `Antworten der Quellen (${count})`,
   noDocumentRead: 'Kein Dokument konnte gelesen werden.',
   chooseAnother: 'Wähle ein anderes, oder nenne Domains, die gelesen werden sollen.',
   mayBeElsewhere: 'Führe den Tracker später noch einmal aus: Vielleicht gibt es anderswo etwas.',

@@ -29,7 +29,7 @@ export const firstRunTexts = catalogue('tracker-page/first-run', {
   moreToRead: (count: number) => `${count} more to read`,
   leaveMailed: 'you can leave this page; we will email you',
   leave: 'you can leave this page; the run continues',
-  said: { checking: 'Checking', read: 'Read', notRead: 'Not read' },
+  outcomeLabels: { checking: 'Checking', read: 'Read', notRead: 'Not read' },
   outcomes: {
     checking: 'checking',
     nothing: 'no finding',
@@ -50,7 +50,7 @@ export const firstRunTexts = catalogue('tracker-page/first-run', {
   seeTried: 'See what was tried',
   seeRead: 'See what was read',
   nextAttempt: (when: string) => `The next attempt is ${when}.`,
-  placesAnswered: (count: number) => `Responses by source (${count})`,
+  responsesBySource: (count: number) => `Responses by source (${count})`,
   noDocumentRead: 'No document could be read.',
   chooseAnother: 'Choose another one, or name domains to read.',
   mayBeElsewhere: 'Run it again later: there may be something elsewhere.',

@@ -14,7 +14,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   sources: 'Quellen',
   numbersShowQuotes: 'Eine Zahl antippen, um das Zitat zu ihrem Satz zu lesen.',
   otherLanguages: 'Manche dieser Seiten sind in einer Sprache, in der nur Titel, Anfang und Zahlen beurteilt werden.',
-  allLeftOut: 'Alle Sätze wurden aufgrund von Feedback weggelassen.',
+  allRemoved: 'Alle Sätze wurden aufgrund von Feedback weggelassen.',
   loading: 'Tracker wird geladen',
   signInToSee: 'Melde dich an, um diesen Tracker zu sehen',
   isPrivateSentence: 'Dieser Tracker ist privat.',
@@ -22,7 +22,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   trackerNotLoaded: 'Der Tracker konnte nicht geladen werden',
   mayBeDeleted: 'Vielleicht wurde er gelöscht, oder die Adresse stimmt nicht.',
   nothingLost: 'Es ist nichts verloren gegangen.',
-  earlier: 'Nicht mehr neu',
+  noLongerNews: 'Nicht mehr neu',
   newSinceLastVisit: 'Neu seit deinem letzten Besuch',
   updatesTheLatest: (count, when) => `${count} Updates, das neueste ${when}`,
   moreInUpdates: (count) => `${count} weitere in den Updates unten`,
@@ -111,18 +111,18 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   labelled: (label) => `${label}:`,
   fromPage: (headline) => `Aus „${headline}“`,
   fromPageOf: (headline, day) => `Aus „${headline}“, ${day}`,
-  leftOut: (lines) => `${pluralize(lines, 'Satz', 'Sätze')} aufgrund von Feedback weggelassen`,
-  leftOutList: 'Aufgrund von Feedback weggelassen',
+  removedByFeedback: (lines) => `${pluralize(lines, 'Satz', 'Sätze')} aufgrund von Feedback weggelassen`,
+  removedList: 'Aufgrund von Feedback weggelassen',
   inOwnWords: 'Im Wortlaut der Quellen.',
   writtenBy: (model) =>
     `Von ${model} geschrieben und an den Zitaten geprüft; in Anführungszeichen steht der Wortlaut der Quellen.`,
   showWritten: 'Geschriebenen Text anzeigen',
   showQuotes: 'Nur Zitate anzeigen',
   exportPreparing: 'Der Export wird vorbereitet',
-  waitsForTurn: 'Die erste Recherche wartet, bis sie an der Reihe ist.',
-  onlySoMany:
+  firstResearchQueued: 'Die erste Recherche wartet, bis sie an der Reihe ist.',
+  dailyResearchLimit:
     'Pro Tag wird nur zu einer begrenzten Zahl von Ländern und Behörden recherchiert. Hier geht es los, sobald Platz ist.',
-  nobodyFollows: 'Noch folgt niemand, deshalb wird hier nicht recherchiert.',
+  notFollowed: 'Noch folgt niemand, deshalb wird hier nicht recherchiert.',
   whileSomebodyFollows:
     'Solange jemand folgt, wird jede Woche recherchiert, und alle sehen die Ergebnisse. Das zählt nicht zu deinen Trackern.',
 };

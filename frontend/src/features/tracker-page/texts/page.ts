@@ -13,7 +13,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   numbersShowQuotes: 'Press a number to read the quote behind its line.',
   otherLanguages:
     'Some of these pages are in a language in which only titles, opening sentences and figures can be compared.',
-  allLeftOut: 'All of its lines were removed because of feedback.',
+  allRemoved: 'All of its lines were removed because of feedback.',
   loading: 'Loading the tracker',
   signInToSee: 'Sign in to see this tracker',
   isPrivateSentence: 'This tracker is private.',
@@ -21,7 +21,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   trackerNotLoaded: 'The tracker could not be loaded',
   mayBeDeleted: 'It may have been deleted, or the address may be wrong.',
   nothingLost: 'Nothing is lost.',
-  earlier: 'No longer news',
+  noLongerNews: 'No longer news',
   newSinceLastVisit: 'New since your last visit',
   updatesTheLatest: (count: number, when: string) => `${count} updates, the latest ${when}`,
   moreInUpdates: (count: number) => `${count} more in the updates below`,
@@ -116,18 +116,18 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   labelled: (label: string) => `${label}:`,
   fromPage: (headline: string) => `From ${headline}`,
   fromPageOf: (headline: string, day: string) => `From ${headline}, ${day}`,
-  leftOut: (lines: number) => `${pluralize(lines, 'line')} removed because of feedback`,
-  leftOutList: 'Removed because of feedback',
+  removedByFeedback: (lines: number) => `${pluralize(lines, 'line')} removed because of feedback`,
+  removedList: 'Removed because of feedback',
   inOwnWords: 'In the sources’ own words.',
   writtenBy: (model: string) =>
     `Written by ${model} and checked against the quotes; the sources’ own words are in quotation marks.`,
   showWritten: 'Show the written text',
   showQuotes: 'Show quotes only',
   exportPreparing: 'Preparing the export',
-  waitsForTurn: 'First research is queued.',
-  onlySoMany:
+  firstResearchQueued: 'First research is queued.',
+  dailyResearchLimit:
     'The number of countries and agencies researched per day is limited. This one starts as soon as there is room.',
-  nobodyFollows: 'Nobody follows this yet, so it isn’t researched.',
+  notFollowed: 'Nobody follows this yet, so it isn’t researched.',
   whileSomebodyFollows:
     'While someone follows it, it is researched every week, and everyone sees the findings. It does not count towards your trackers.',
 });

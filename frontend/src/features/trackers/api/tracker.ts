@@ -31,5 +31,5 @@ export const canBeAsked = ({ current_state: overview, subject }: Pick<Tracker, '
  * A recorded tracker never changes, so following it would be useless: other users can clone it instead. Users who
  * already follow one may stop.
  */
-export const isOnlyToClone = ({ recorded, following }: { readonly recorded: boolean; readonly following: boolean }) =>
+export const isCloneOnly = ({ recorded, following }: { readonly recorded: boolean; readonly following: boolean }) =>
   recorded && !following;

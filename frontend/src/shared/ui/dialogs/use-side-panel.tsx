@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { useFocusAfterLeaving } from '../../hooks/use-focus-after-leaving';
+import { useFocusAfterUnmount } from '../../hooks/use-focus-after-unmount';
 import { useUnsavedTextGuard } from './use-unsaved-text-guard';
 
 interface SidePanelOptions {
@@ -19,7 +19,7 @@ export const useSidePanel = ({ start, isWanted, shown, findOpener, onClose }: Si
   useEffect(() => {
     if (isWanted) start.current?.focus({ preventScroll: true });
   }, [start, isWanted, shown]);
-  const focusThen = useFocusAfterLeaving();
+  const focusThen = useFocusAfterUnmount();
   const [hasUnsavedText, setHasUnsavedText] = useState(false);
   const { leave, guard } = useUnsavedTextGuard(hasUnsavedText, {
     onLeave: () => {

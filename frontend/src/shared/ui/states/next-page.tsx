@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useFocusWhenGone } from '../../hooks/use-focus-when-gone';
+import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { commonTexts } from '../../texts/common';
 import { BusyButton } from '../busy-button';
 import { DataNotLoaded } from './data-not-loaded';
@@ -19,11 +19,11 @@ interface NextPageProps {
   end?: string;
 }
 
-/** Below a paged list: a button that loads the next page, or a message that it could not be loaded. */
+/** The end of a paged list: a button that loads the next page, or a message that it could not be loaded. */
 export const NextPage = ({ result, action, contentName, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(result.hasNextPage);
   if (result.hasNextPage && !hadMore) setHadMore(true);
-  const end = useFocusWhenGone<HTMLParagraphElement>(result.hasNextPage);
+  const end = useFocusAfterRemoval<HTMLParagraphElement>(result.hasNextPage);
   const load = () => void result.fetchNextPage();
   return (
     <>

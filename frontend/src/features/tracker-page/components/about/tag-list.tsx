@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
 import { CloseIcon } from '#shared/ui/icons';
 import { useUpdateTags } from '#features/trackers/api/tags';
@@ -38,7 +38,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
 };
 
 const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const [isManaging, setIsManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, {

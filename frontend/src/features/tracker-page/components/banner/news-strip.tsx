@@ -5,9 +5,9 @@ import { now } from '#shared/time/clock';
 import { formatMoment } from '#shared/time/format-time';
 import { SamePageLink } from '#shared/ui/same-page-link';
 import type { Line, Update } from '#features/trackers/api/tracker';
-import { newsLines } from '../../new-since';
 import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
+import { newsLines } from '../../updates-since';
 import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
 

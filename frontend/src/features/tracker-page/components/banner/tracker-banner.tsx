@@ -10,7 +10,7 @@ import { Switch } from '#shared/ui/fields/switch';
 import { TextButton } from '#shared/ui/text-button';
 import { AskButton } from '#features/ask/published/ask-button';
 import { sellsPlans } from '#features/billing/published/sells-plans';
-import { canBeAsked, trackerTitle, type Tracker, isOnlyToClone } from '#features/trackers/api/tracker';
+import { canBeAsked, trackerTitle, type Tracker, isCloneOnly } from '#features/trackers/api/tracker';
 import { useToggleFollowing } from '../../api/toggle-following';
 import { askToClone } from '../../ask-to-clone';
 import { trackerPageTexts } from '../../texts/page';
@@ -121,7 +121,7 @@ const StarterTrackerNote = ({ tracker }: { tracker: Tracker }) => (
 
 const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-    {isOnlyToClone(tracker) ? <CloneFromBanner tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
+    {isCloneOnly(tracker) ? <CloneFromBanner tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
     {canBeAsked(tracker) && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
     <TrackerMenu tracker={tracker} />
   </Box>

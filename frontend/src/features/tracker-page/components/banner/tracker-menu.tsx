@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { usePreloadWhenIdle } from '#shared/lazy/use-preload-when-idle';
 import { actionTexts } from '#shared/texts/actions';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { MoreIcon } from '#shared/ui/further-icons';
@@ -104,7 +104,7 @@ interface EditorItemsProps {
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
-  usePreloaded(preloaded);
+  usePreloadWhenIdle(preloaded);
   const texts = trackerPageTexts();
   const runNow = useRunNow();
   const togglePaused = useTogglePaused(tracker_id);

@@ -8,7 +8,7 @@ import { getSite } from '#features/evidence/published/get-site';
 import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
 import type { Source } from '#features/evidence/published/source';
 import { evidenceTexts } from '#features/evidence/published/texts/evidence';
-import { findOwnPart } from '../../own-part';
+import { findDistinctStart } from '../../distinct-excerpt';
 import { sourcesByPage } from '../../sources-by-page';
 import { trackerPageTexts } from '../../texts/page';
 
@@ -54,7 +54,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
             key={n}
             n={n}
             source={source}
-            start={findOwnPart(
+            start={findDistinctStart(
               source.quote,
               sources.slice(0, n - 1).map(({ quote }) => quote),
               QUOTE_MAX_LENGTH,

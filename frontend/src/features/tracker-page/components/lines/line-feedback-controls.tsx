@@ -161,7 +161,7 @@ const NoteForm = ({
   );
 };
 
-/** Faint until the line is hovered or focused; always visible on touch screens. */
+/** The controls are faint until the line is hovered or focused, and always visible on touch screens. */
 const withControlsSx = {
   position: 'relative',
   pr: '32px',

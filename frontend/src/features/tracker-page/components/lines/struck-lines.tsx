@@ -21,11 +21,11 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
-        {trackerPageTexts().leftOut(struck.length)}
+        {trackerPageTexts().removedByFeedback(struck.length)}
       </TextButton>
       <Box
         component="ul"
-        aria-label={trackerPageTexts().leftOutList}
+        aria-label={trackerPageTexts().removedList}
         id={listId}
         hidden={!isOpen}
         sx={{ maxWidth: widths.measure, mb: 3 }}

@@ -9,9 +9,9 @@ import { Struck } from '#features/evidence/published/struck';
 import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { formatLine } from '#features/trackers/published/format-line';
 import { lineAnchor } from '#features/trackers/published/line-path';
-import { isTitleLine, groupItems, type TextItem } from '../../items';
 import { byKind } from '../../news-order';
 import { getRemarkFormat } from '../../remark-format';
+import { isTitleLine, groupItems, type TextItem } from '../../text-items';
 import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
@@ -26,13 +26,13 @@ interface TextLinesProps {
   /** Set if a model wrote some of the lines: each is then a separate item, under the text's own headings. */
   isModelWritten?: boolean;
   /** Lines to mark as news, by their text. */
-  fresh?: ReadonlyMap<string, Line>;
+  newLines?: ReadonlyMap<string, Line>;
 }
 
 const noLines: ReadonlyMap<string, Line> = new Map();
 
 /** A researched text as items, one per page, with badges and the sources next to them. */
-export const TextLines = ({ lines, sources, isModelWritten = false, fresh = noLines }: TextLinesProps) => {
+export const TextLines = ({ lines, sources, isModelWritten = false, newLines = noLines }: TextLinesProps) => {
   const items = useMemo(
     () => groupItems(lines, sources, { byPage: !isModelWritten }),
     [lines, sources, isModelWritten],
@@ -49,12 +49,12 @@ export const TextLines = ({ lines, sources, isModelWritten = false, fresh = noLi
                   {heading}
                 </Box>
               )}
-              <TextItem item={item} sources={sources} fresh={fresh} isModelWritten={isModelWritten} />
+              <TextItem item={item} sources={sources} newLines={newLines} isModelWritten={isModelWritten} />
             </Fragment>
           );
         })}
       </CitedGrid>
-      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+      <SourceButtons sources={sources} shown={items.flatMap(({ railSources }) => railSources)} />
     </>
   );
 };
@@ -65,7 +65,7 @@ const headingBefore = (items: readonly TextItem[], index: number, isModelWritten
     item === undefined
       ? null
       : item.isPast
-        ? trackerPageTexts().earlier
+        ? trackerPageTexts().noLongerNews
         : isModelWritten
           ? (item.lines[0]?.heading ?? null)
           : null;
@@ -76,14 +76,14 @@ const headingBefore = (items: readonly TextItem[], index: number, isModelWritten
 interface TextItemProps {
   item: TextItem;
   sources: readonly TrackerSource[];
-  fresh: ReadonlyMap<string, Line>;
+  newLines: ReadonlyMap<string, Line>;
   isModelWritten: boolean;
 }
 
 const TextItem = ({
-  item: { source, headline, lead, mentionCount, notes, lines },
+  item: { source, headline, lead, mentionCount, railSources, lines },
   sources,
-  fresh,
+  newLines,
   isModelWritten,
 }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
@@ -93,7 +93,7 @@ const TextItem = ({
     <TextLine
       key={line.text}
       line={line}
-      news={fresh.get(line.text)}
+      news={newLines.get(line.text)}
       sources={sources}
       chips={ofLine(line)}
       isPageTitle={line === lead || isTitleLine(line, page)}
@@ -101,7 +101,7 @@ const TextItem = ({
     />
   );
   return (
-    <CitedRow notes={notes} sources={sources}>
+    <CitedRow notes={railSources} sources={sources}>
       <PageItem
         level="h3"
         headline={headline}
@@ -110,13 +110,13 @@ const TextItem = ({
         mentionCount={mentionCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
-        {[...lines].sort((one, other) => byNews(fresh.get(one.text), fresh.get(other.text))).map(shown)}
+        {[...lines].sort((one, other) => byNews(newLines.get(one.text), newLines.get(other.text))).map(shown)}
       </PageItem>
     </CitedRow>
   );
 };
 
-/** News before the rest, and what has ended first. */
+/** Compares lines: news before the rest, and what has ended first. */
 const byNews = (one: Line | undefined, other: Line | undefined): number =>
   one === undefined || other === undefined
     ? Number(one === undefined) - Number(other === undefined)

@@ -69,7 +69,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
       {run.asked.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={summarySx}>
-            {texts.placesAnswered(run.asked.length)}
+            {texts.responsesBySource(run.asked.length)}
           </Box>
           <Box sx={{ mt: 1 }}>
             <SearchedSources sources={run.asked} />

@@ -158,7 +158,7 @@ const Progress = ({ step, progress, willBeMailed = false }: ProgressProps) => {
 type VisitedPage = RunProgress['recent'][number];
 
 interface Sign extends Pick<ProgressRowProps, 'sign' | 'colour'> {
-  said: keyof ReturnType<typeof firstRunTexts>['said'];
+  said: keyof ReturnType<typeof firstRunTexts>['outcomeLabels'];
 }
 
 const signs: Readonly<Record<VisitedPage['outcome'], Sign>> = {
@@ -177,7 +177,7 @@ const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
   <ProgressRow
     {...signs[visited.outcome]}
-    label={firstRunTexts().said[signs[visited.outcome].said]}
+    label={firstRunTexts().outcomeLabels[signs[visited.outcome].said]}
     title={visited.title}
     aside={`${getSite(visited)} · ${formatOutcome(visited)}`}
     isSubdued={visited.outcome !== 'kept' && visited.outcome !== 'checking'}

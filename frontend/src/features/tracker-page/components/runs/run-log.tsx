@@ -93,7 +93,7 @@ const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
       <Box component="h3" sx={{ typography: 'label', mb: 1 }}>
-        {trackerDialogTexts().whereItLookedCount(asked.length)}
+        {trackerDialogTexts().searchedSourcesCount(asked.length)}
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
         {searches.length > 0 && <p>{formatSearches(searches)}</p>}
@@ -141,18 +141,20 @@ const summary = (run: Run): string => {
 
 const formatComparing = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
   const texts = trackerDialogTexts();
-  return compared === 0 ? texts.wordsDecided(model, fault) : texts.compared(model, compared, pages - compared, fault);
+  return compared === 0
+    ? texts.wordsDecidedTopic(model, fault)
+    : texts.modelCompared(model, compared, pages - compared, fault);
 };
 
 const formatEditing = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
   const texts = trackerDialogTexts();
   if (model === null) return texts.noModel;
-  return edited === 0 ? texts.rulesChose(model, fault) : texts.chose(model, edited, pages - edited, fault);
+  return edited === 0 ? texts.rulesSelected(model, fault) : texts.modelSelected(model, edited, pages - edited, fault);
 };
 
 const formatWriting = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
   const texts = trackerDialogTexts();
-  return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
+  return fault === null ? texts.modelWrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
 interface OutcomeProps extends Pick<PagesOfRunProps, 'documents' | 'addedTo'> {

@@ -6,7 +6,7 @@ import { runTexts } from '#features/trackers/published/texts/runs';
 
 /** The sources that a run searched, with the result of each as a sentence. */
 export const SearchedSources = ({ sources }: { sources: readonly SearchedSource[] }) => (
-  <Box component="ul" aria-label={runTexts().whereItLooked}>
+  <Box component="ul" aria-label={runTexts().searchedSources}>
     {failuresFirst(sources).map((source) => (
       <Box component="li" key={`${source.kind} ${source.name}`} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
         {formatSourceAnswer(source, now())}

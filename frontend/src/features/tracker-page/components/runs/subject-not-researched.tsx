@@ -14,13 +14,13 @@ export const SubjectNotResearched = ({ tracker }: { tracker: Tracker }) => {
   const { mutate: follow, isPending } = useToggleFollowing(tracker.tracker_id);
   if (!tracker.paused)
     return (
-      <EmptyState title={texts.waitsForTurn} live>
-        <p>{texts.onlySoMany}</p>
+      <EmptyState title={texts.firstResearchQueued} live>
+        <p>{texts.dailyResearchLimit}</p>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={texts.nobodyFollows}
+      title={texts.notFollowed}
       actions={
         isSignedIn ? (
           <BusyButton variant="contained" busy={isPending} onClick={() => follow(true)}>

@@ -13,7 +13,7 @@ import { runFailureMessage } from '#features/trackers/published/format-run';
 import { runsQuery } from '../../api/get-runs';
 import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
-import { timelineEntries } from '../../timeline';
+import { timelineEntries } from '../../timeline-entries';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';

@@ -50,5 +50,5 @@ export const german: TextsOf<typeof runTexts> = {
   },
   runRequested: 'Die Quellen werden jetzt gelesen',
   runNotRequested: 'Der Durchlauf konnte nicht gestartet werden',
-  whereItLooked: 'Wo gesucht wurde',
+  searchedSources: 'Wo gesucht wurde',
 };

@@ -59,5 +59,5 @@ export const runTexts = catalogue('trackers/runs', {
   },
   runRequested: 'Reading the sources now',
   runNotRequested: 'The run could not be started',
-  whereItLooked: 'Where it looked',
+  searchedSources: 'Where it looked',
 });

@@ -33,7 +33,7 @@ const computeScrollTop = (list: HTMLElement, followed: ScrollTarget): number => 
  * questions and replies begun, changes. Questions have the attribute `data-question`. Returns the handlers for the
  * list.
  */
-export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
+export const useScrollWithReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
   const followed = useRef<ScrollTarget>('question');
   /** The last known height of the list. */
   const height = useRef(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { findPassage } from '#shared/files/passage-locator';
 import { findPieces } from '#shared/files/text-ranges';
+import { currentSection } from '../current-section';
 import { type LocatedSection, locateSection } from '../locate-section';
-import { seenSection } from '../seen-section';
 
 /** The line in which a heading begins on its page; undefined if the page's text is not laid out. */
 const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
@@ -17,7 +17,7 @@ const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | un
 /**
  * Position of the section being read in a frame of pages, -1 before the first. It follows the view, however that moves.
  */
-export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly LocatedSection[]): number => {
+export const useCurrentSection = (frame: RefObject<HTMLElement>, sections: readonly LocatedSection[]): number => {
   const [seen, setSeen] = useState(-1);
   useEffect(() => {
     const element = frame.current;
@@ -46,7 +46,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
       // Measured by the line of each mark, as headings are.
       const marks = [...element.querySelectorAll('mark')].map((mark) => getTop(mark.parentElement ?? mark));
       setSeen(
-        seenSection(tops, {
+        currentSection(tops, {
           height: view.height,
           below: element.scrollHeight - element.clientHeight - element.scrollTop,
           mark: marks.find((top) => top >= 0 && top < view.height) ?? null,

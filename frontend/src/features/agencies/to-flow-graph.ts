@@ -13,7 +13,7 @@ export interface ShownAgency {
 }
 
 /** The agencies that stand out on the map; null: none. */
-export interface Marked {
+export interface HighlightedAgencies {
   /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
   /** The agency reached by arrow keys. */
@@ -45,7 +45,7 @@ const nodeAt = (
   id: string,
   { x, y }: MapPoint,
   data: ShownAgency,
-  { chosen, keyboardSlug }: Marked,
+  { chosen, keyboardSlug }: HighlightedAgencies,
 ): Node<ShownAgency> => {
   const classes = [...(id === chosen ? ['chosen'] : []), ...(id === keyboardSlug ? ['keyboard'] : [])];
   const isRaised = data.category === 'root' || data.category === 'cabinet';
@@ -63,10 +63,10 @@ const nodeAt = (
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
 /** The branch as the library draws it; the lines of the agency reached by keyboard, or of the chosen one, stand out. */
-export const drawnBranch = (
+export const toFlowGraph = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, MapPoint>,
-  marked: Marked,
+  marked: HighlightedAgencies,
 ): BranchDrawing => {
   const currentSlug = marked.keyboardSlug ?? marked.chosen;
   const short = shortNames(agencies);

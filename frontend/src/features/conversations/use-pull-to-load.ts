@@ -8,7 +8,7 @@ const MAX_PULL_PX = 90;
  * Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for other
  * users.
  */
-export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
+export const usePullToLoad = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
   const start = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);
   const release = () => {

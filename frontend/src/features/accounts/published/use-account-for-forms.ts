@@ -9,7 +9,7 @@ import { openAuthDialog, useAuthRequest } from './auth-dialog';
  * The signed-in user of a page with forms. If the session ends, the page keeps its typed text while the user signs in
  * again; if they do not, the page is left.
  */
-export const useAccount = () => {
+export const useAccountForForms = () => {
   const isSignedIn = useIsSignedIn();
   const asking = useAuthRequest() !== null;
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { RunState, Update } from '#features/trackers/api/tracker';
 import { runFixture } from '#features/trackers/run.fixture';
-import { timelineEntries } from './timeline';
+import { timelineEntries } from './timeline-entries';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
 

@@ -1,5 +1,5 @@
 /** Search words missing from an agency’s record, by its slug. */
-export const everydayWords: Readonly<Record<string, string>> = {
+export const searchSynonyms: Readonly<Record<string, string>> = {
   'administration-for-children-and-families': 'daycare foster adoption',
   'alcohol-and-tobacco-tax-and-trade-bureau': 'beer wine liquor cigarette',
   amtrak: 'train ticket station',

@@ -26,7 +26,7 @@ export interface PrintedText {
 }
 
 /** Null until it is known, and for pages without text. */
-export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null => {
+export const usePageTextColumn = (pdf: PDFDocumentProxy | null): PrintedText | null => {
   const [read, setRead] = useState<{ readonly of: PDFDocumentProxy; readonly printed: PrintedText } | null>(null);
   useEffect(() => {
     if (pdf === null) return;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * When a focused control disappears, such as a button with nothing left to do, focuses another element instead of the
  * page. `isThere`: whether the control is shown. Returns the ref of the element to focus.
  */
-export const useFocusWhenGone = <Next extends HTMLElement>(isThere: boolean): RefObject<Next> => {
+export const useFocusAfterRemoval = <Next extends HTMLElement>(isThere: boolean): RefObject<Next> => {
   const next = useRef<Next>(null);
   const wasThere = useRef(isThere);
   useEffect(() => {

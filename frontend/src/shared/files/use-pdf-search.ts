@@ -30,7 +30,7 @@ const readPieces = async (pdf: PDFDocumentProxy, number: number): Promise<readon
 };
 
 /** Searches all pages, the first ones first. */
-export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfSearch => {
+export const usePdfSearch = (pdf: PDFDocumentProxy | null, query: string): PdfSearch => {
   const [found, setFound] = useState({ ...notYet, pdf, query });
   const texts = useRef(new Map<number, readonly string[]>());
   useEffect(() => texts.current.clear(), [pdf]);

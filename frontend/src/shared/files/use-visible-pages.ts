@@ -11,7 +11,7 @@ interface Pages {
 }
 
 /** The pages of a list that are near its visible part, and their width: observed once for all of them. */
-export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages => {
+export const useVisiblePages = (list: RefObject<HTMLElement>, count: number): Pages => {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const [width, setWidth] = useState(0);
   useEffect(() => {

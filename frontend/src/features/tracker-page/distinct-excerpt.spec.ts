@@ -1,7 +1,7 @@
-import { findOwnPart } from './own-part';
+import { findDistinctStart } from './distinct-excerpt';
 
 const notice = (rest: string): string => `This notice amends the tariff schedule of the harbour to implement ${rest}`;
-const shown = (quote: string, ...above: readonly string[]): string => quote.slice(findOwnPart(quote, above, 60));
+const shown = (quote: string, ...above: readonly string[]): string => quote.slice(findDistinctStart(quote, above, 60));
 
 test('a quote is shown from its start', () => {
   expect(shown(notice('the deal with Norland.'))).toBe(notice('the deal with Norland.'));

@@ -35,7 +35,7 @@ const afterLoading = (queryClient: QueryClient, action: () => void): (() => void
 };
 
 /** Preloads the code of parts that may be shown next, when nothing else is loading. The list must be constant. */
-export const usePreloaded = (components: readonly Preloadable[]): void => {
+export const usePreloadWhenIdle = (components: readonly Preloadable[]): void => {
   const queryClient = useQueryClient();
   useEffect(
     () => afterLoading(queryClient, () => components.forEach((component) => component.preload())),

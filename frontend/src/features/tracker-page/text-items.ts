@@ -14,7 +14,7 @@ export interface TextItem {
   /** Number of documents that report its most reported line; null if no more than are cited. */
   readonly mentionCount: number | null;
   /** Numbers of the sources first cited here, for the rail. */
-  readonly notes: readonly number[];
+  readonly railSources: readonly number[];
   readonly isPast: boolean;
 }
 
@@ -80,12 +80,12 @@ export const groupItems = (
     if (key !== null) ofPage.set(key, piece);
   }
 
-  const noted = new Set<number>();
+  const seenSources = new Set<number>();
   return pieces.map(({ source, isPast, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
     const shownLines = withoutTitle(all, page);
-    const notes = [...new Set(shownLines.flatMap(getSourcesBeside))].filter((n) => !noted.has(n));
-    notes.forEach((n) => noted.add(n));
+    const railSources = [...new Set(shownLines.flatMap(getSourcesBeside))].filter((n) => !seenSources.has(n));
+    railSources.forEach((n) => seenSources.add(n));
     const headline = byPage ? page?.headline : undefined;
     const repeats = ({ text }: Line): boolean => headline !== undefined && repeatsHeadline(headline, text);
     const lead = (shownLines.length === all.length ? shownLines.find(repeats) : undefined) ?? null;
@@ -95,7 +95,7 @@ export const groupItems = (
       lead,
       mentionCount: maxMentions(shownLines, sources),
       lines: shownLines.filter((line) => line !== lead),
-      notes,
+      railSources,
       isPast,
     };
   });

@@ -12,7 +12,7 @@ const READING_LINE_SHARE = 1 / 3;
 /** Tolerance in CSS pixels for a mark that could not be scrolled up to that line. */
 const TOLERANCE_PX = 24;
 
-/** Moves down to the lower edge over the last screen, so that each of the last sections becomes current. */
+/** The line moves down to the frame's lower edge over the last screen, so that each last section becomes current. */
 const readingLine = ({ height, below, mark }: View): number => {
   const line = Math.max(READING_LINE_SHARE * height, height - below);
   return mark !== null &&
@@ -24,7 +24,7 @@ const readingLine = ({ height, below, mark }: View): number => {
 /**
  * Index of the last section that begins above the reading position, -1 before the first. `tops` are in reading order.
  */
-export const seenSection = (tops: readonly number[], view: View): number => {
+export const currentSection = (tops: readonly number[], view: View): number => {
   const line = readingLine(view);
   return tops.findLastIndex((top) => top <= line + 1);
 };

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useFoundInPdf } from './found-in-pdf';
+import { usePdfSearch } from './use-pdf-search';
 
 /** A stand-in for a PDF with these texts on its pages. */
 const pdfOf = (...texts: readonly string[]): PDFDocumentProxy => {
@@ -15,7 +15,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 test('nothing counts as not found before the text was searched, and hits of another query are dropped', async () => {
   const pdf = pdfOf('The duty on steel', 'The quota');
-  const { result, rerender } = renderHook(({ query }) => useFoundInPdf(pdf, query), {
+  const { result, rerender } = renderHook(({ query }) => usePdfSearch(pdf, query), {
     initialProps: { query: 'steel' },
   });
   expect(result.current).toMatchObject({ hits: [], isWhole: false });
@@ -28,6 +28,6 @@ test('nothing counts as not found before the text was searched, and hits of anot
 });
 
 test('a text that has not been opened is not yet searched', () => {
-  const { result } = renderHook(() => useFoundInPdf(null, 'steel'));
+  const { result } = renderHook(() => usePdfSearch(null, 'steel'));
   expect(result.current).toMatchObject({ hits: [], isWhole: false });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { usePreloaded } from './use-preloaded';
+import { usePreloadWhenIdle } from './use-preload-when-idle';
 
 /** Delay in browsers without requestIdleCallback, such as jsdom. */
 const idleMs = 1000;
@@ -15,7 +15,7 @@ test('preloads once, after the data of the page has arrived', async () => {
   const dialog = { preload: jest.fn() };
   const preloaded = [dialog];
   const Page = () => {
-    usePreloaded(preloaded);
+    usePreloadWhenIdle(preloaded);
     return <>{useQuery({ queryKey: ['words'], queryFn: () => data }).data}</>;
   };
   const { queries } = renderPage(<Page />);

@@ -6,7 +6,7 @@ type Find = () => HTMLElement | null | undefined;
  * Moves the focus on after a component has unmounted, once the dialogs above it, which trap the focus, are gone.
  * Returns a function that sets the target: the element found at that time, or else the page.
  */
-export const useFocusAfterLeaving = (): ((find: Find) => void) => {
+export const useFocusAfterUnmount = (): ((find: Find) => void) => {
   const next = useRef<Find | null>(null);
   useEffect(
     () => () => {

@@ -10,9 +10,10 @@ interface ScrollAnchor {
 
 /**
  * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps the view in
- * place if earlier messages are added above. `isShown`: whether the list is visible at all.
+ * place if earlier messages are added above. `isShown`: whether the list is visible at all. A conversation is read at
+ * its end; `useScrollWithReply` is for long replies, which are read from their beginning.
  */
-export const useStickNearEnd = (
+export const useStickToBottom = (
   list: RefObject<HTMLElement>,
   messages: readonly { readonly id: string }[],
   phase: unknown,

@@ -11,7 +11,7 @@ const commonStart = (one: string, other: string): number => {
  * Start of the excerpt from a quote of which about `maxLength` characters are shown: 0, or just before it differs from
  * those shown above it, if they would look the same. Notices of one office open with the same words.
  */
-export const findOwnPart = (quote: string, above: readonly string[], maxLength: number): number => {
+export const findDistinctStart = (quote: string, above: readonly string[], maxLength: number): number => {
   const shared = Math.max(0, ...above.map((other) => commonStart(quote, other)));
   if (shared < maxLength || shared === quote.length) return 0;
   let start = shared;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import type { useChat } from './use-chat';
 
-interface HeldQuestionOptions {
+interface QuestionDraftOptions {
   chat: ReturnType<typeof useChat>;
   input: RefObject<HTMLTextAreaElement>;
   isSignedIn: boolean;
@@ -14,7 +14,7 @@ interface HeldQuestionOptions {
 }
 
 /** The question in the field, which is held there until it can be asked. */
-export const useHeldQuestion = ({
+export const useQuestionDraft = ({
   chat,
   input,
   isSignedIn,
@@ -22,30 +22,30 @@ export const useHeldQuestion = ({
   afterSignIn,
   question,
   onAsked,
-}: HeldQuestionOptions) => {
+}: QuestionDraftOptions) => {
   const [text, setText] = useState('');
   const canAsk = isSignedIn && !chat.isBusy;
 
   /** Takes over a question typed elsewhere. */
-  const take = (brought: string): void => {
+  const acceptQuestion = (incoming: string): void => {
     if (canAsk) {
       onAsked?.();
-      chat.ask(brought);
+      chat.ask(incoming);
     } else if (text.trim() === '') {
       onAsked?.();
-      setText(brought);
+      setText(incoming);
     }
     // If the field has other text, the question waits until it can be asked.
   };
-  const latestTake = useLatest(take);
+  const latestAccept = useLatest(acceptQuestion);
   useEffect(() => {
-    if (question !== null) latestTake.current(question);
-  }, [question, canAsk, latestTake]);
+    if (question !== null) latestAccept.current(question);
+  }, [question, canAsk, latestAccept]);
 
   /** The question held during sign-in; null again once the page knows that the user has signed in. */
-  const [held, setHeld] = useState<string | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<string | null>(null);
   const resume = (question: string): void => {
-    setHeld(null);
+    setPendingQuestion(null);
     if (afterSignIn === 'send') {
       // Text typed in the meantime stays.
       setText((current) => (current.trim() === question ? '' : current));
@@ -54,8 +54,8 @@ export const useHeldQuestion = ({
   };
   const latestResume = useLatest(resume);
   useEffect(() => {
-    if (held !== null && isSignedIn) latestResume.current(held);
-  }, [held, isSignedIn, latestResume]);
+    if (pendingQuestion !== null && isSignedIn) latestResume.current(pendingQuestion);
+  }, [pendingQuestion, isSignedIn, latestResume]);
 
   const ask = (): void => {
     const question = text.trim();
@@ -65,7 +65,7 @@ export const useHeldQuestion = ({
       chat.ask(question);
     }
     // Kept in the field, in case the user does not sign in.
-    else onSignIn(() => setHeld(question));
+    else onSignIn(() => setPendingQuestion(question));
   };
   return { text, setText, ask };
 };
