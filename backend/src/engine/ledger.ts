@@ -142,7 +142,7 @@ export interface Mention {
 }
 
 /** A page with something that was not published because of the owner's feedback on a claim. */
-export type KeptOut = Mention;
+export type SuppressedPage = Mention;
 
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
 export interface Findings {
@@ -160,7 +160,7 @@ export interface Findings {
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];
   /** A page, once for each claim whose verdict kept a sentence of it out. */
-  readonly keptOut: readonly KeptOut[];
+  readonly keptOut: readonly SuppressedPage[];
   /** The links from pages read for the first time. */
   readonly links: readonly StatedLink[];
   /** Observations of the tracker's key facts; at most one for each. */

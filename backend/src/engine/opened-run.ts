@@ -22,7 +22,7 @@ import { languageOfTracker } from './gate/terms';
 import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
 import { type FieldKnowledge, withLinks } from './knowledge-field';
 import type { ConsideredPage } from './known-page';
-import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
+import type { SuppressedPage, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { openLedger } from './open-ledger';
 import { boilerplateFinder } from './ranking/boilerplate';
@@ -76,7 +76,7 @@ export interface OpenedRun {
   readonly links: readonly StatedLink[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
   readonly outcomes: ReadonlyMap<string, PageOutcome>;
-  readonly keptOut: ReadonlyMap<string, KeptOut>;
+  readonly keptOut: ReadonlyMap<string, SuppressedPage>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
 }
@@ -157,7 +157,7 @@ const topicIn = (
 /** Collects the outcome of each page while a run makes its findings. */
 const openOutcomes = () => {
   const outcomes = new Map<string, PageOutcome>();
-  const keptOut = new Map<string, KeptOut>();
+  const keptOut = new Map<string, SuppressedPage>();
   let rejected = 0;
   return {
     outcomes,

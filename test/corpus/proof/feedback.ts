@@ -1,4 +1,4 @@
-import { judgedAs } from '#engine/feedback/verdicts';
+import { withVerdict } from '#engine/feedback/verdicts';
 import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '#engine/ledger';
 import { findNews } from '#modules/research/news-engine';
 import type { ReadPage } from '#pages/page';
@@ -29,7 +29,7 @@ const toldAfter =
     const isTold = (known: Knowledge): boolean =>
       run(topic, pagePublished(second, LATER), LATER, known).recorded.length > 0;
     if (knowledge.claims.length === 0 || !isTold(knowledge)) return null;
-    return isTold({ ...knowledge, claims: knowledge.claims.map((claim) => judgedAs(claim, verdict)) });
+    return isTold({ ...knowledge, claims: knowledge.claims.map((claim) => withVerdict(claim, verdict)) });
   };
 
 /** How many second pages of pairs are told, and how many are not because of a verdict on the first one's lines. */

@@ -1,4 +1,4 @@
-import { EARLIER } from '#engine/editing/headings';
+import { EARLIER_HEADING } from '#engine/editing/headings';
 import { isOverruled } from '#events/research/text-lines';
 import { corpusFile, topicNames } from './corpus-documents';
 import { playedModel } from './played-model';
@@ -17,8 +17,8 @@ test.each(topicNames)('the written overview of %s tells as current only what sta
   const { lines, earlier } = writing.state.written === undefined ? state : { ...state, ...writing.state.written };
   const byModel = lines.filter(({ by }) => by === 'model');
   expect(byModel.length).toBeGreaterThan(6);
-  const ended = state.lines.filter((line) => line.heading === EARLIER || isOverruled(line));
+  const ended = state.lines.filter((line) => line.heading === EARLIER_HEADING || isOverruled(line));
   const endedSources = new Set([...ended, ...(earlier ?? [])].map(({ sources: [own] }) => own));
   expect(byModel.filter(({ sources }) => sources.some((n) => endedSources.has(n)))).toEqual([]);
-  expect(lines).toEqual(expect.arrayContaining(ended.filter(({ heading }) => heading === EARLIER)));
+  expect(lines).toEqual(expect.arrayContaining(ended.filter(({ heading }) => heading === EARLIER_HEADING)));
 });

@@ -103,7 +103,7 @@ const byMove = (published: DeclaredValues, later: DeclaredValues, language: Lang
 };
 
 /** Whether a text has words by which a sentence says that it replaces a value. */
-export const speaksOfChange = (text: string, language: Language | null): boolean => {
+export const hasReplacingWords = (text: string, language: Language | null): boolean => {
   const { insteadOf, later, earlier, moved, planned, changes } = replacingWords(language);
   return text.search(insteadOf) >= 0 || [later, earlier, moved, planned, changes].some((each) => each.test(text));
 };

@@ -87,7 +87,7 @@ export const stepsIn = (values: DeclaredValues, language: Language | null): read
 ];
 
 /** The texts around a sentence: the title of its page, and the sentence after it, if any. */
-export interface Around {
+export interface SurroundingTexts {
   readonly title: string;
   readonly next: string | null;
 }
@@ -117,7 +117,7 @@ const givesValueOf = ({ amounts, dates }: DeclaredValues, step: Step): boolean =
 /** The steps to values of a sentence that the texts around it state: `Rebar duty: 50% instead of 25%` as a title. */
 export const stepsAround = (
   later: DeclaredValues,
-  { title, next }: Around,
+  { title, next }: SurroundingTexts,
   language: Language | null,
 ): readonly Step[] => [
   ...stepsIn(declaredValuesOf(title, later.writtenAt, language), language).filter((step) => givesValueOf(later, step)),

@@ -16,7 +16,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
 import { isDoubtful } from './corrections';
 import { type Undoing, undoingsIn } from './undoing/parse';
-import { firstOfPhrase, headOfPhrase, untilTime } from './undoing/undoes';
+import { firstOfPhrase, headOfPhrase, tokensBeforeTime } from './undoing/undoes';
 import { ofAnything, ofLaw, verbOf } from './undoing/verbs';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
@@ -56,12 +56,13 @@ const englishThings = (text: string): readonly EndedThing[] =>
       voice === 'alone'
         ? endsAlone.has(verb)
         : undoesThings.has(verb) && (verb === 'quash' || !decidesOnThings.has(verb));
-    if (!isEnd || (voice === 'alone' && untilTime(rest).some(isMeaningful)) || isDoubtful(upToVerb(undoing))) return [];
+    if (!isEnd || (voice === 'alone' && tokensBeforeTime(rest).some(isMeaningful)) || isDoubtful(upToVerb(undoing)))
+      return [];
     const name = nameOf(firstOfPhrase(matter));
     const head = headOfPhrase(name);
     if (head === undefined || head.isCapitalised) return [];
     // What follows may limit it: `lifted the ban on Monday in two districts`.
-    const limits = untilTime(
+    const limits = tokensBeforeTime(
       rest.slice(
         Math.max(
           0,

@@ -5,7 +5,7 @@ import { mayOverrule } from './authorities';
 import { isMeaningful, type ClauseToken } from './clause-words';
 import { isDoubtful } from './corrections';
 import { covers, sharesName, type PublishedStatement } from './published-statement';
-import { enacting } from './undoing/verbs';
+import { verbsOfEnacting } from './undoing/verbs';
 import { type ValueStep, type ValueSentence, changeVerb } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
@@ -59,7 +59,10 @@ const repeatedShare = (published: PublishedStatement, was: Value, later: Readonl
   const stems = (main > 0 ? published.tokens.slice(0, main) : published.tokens)
     .filter(
       (token) =>
-        isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !attributionVerbs.has(token.lower),
+        isMeaningful(token) &&
+        !isWithin(token, was) &&
+        !verbsOfEnacting.has(token.stem) &&
+        !attributionVerbs.has(token.lower),
     )
     .map(({ stem }) => stem);
   const wanted = new Set(stems);

@@ -2,7 +2,7 @@ import { lightWords } from '#text/languages/english/changes';
 import { clauseOpeners, determiners, possessives, prepositions } from '#text/languages/english/clauses';
 import { nameWordsIn } from '#text/words/names';
 import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
-import { enacting } from './undoing/verbs';
+import { verbsOfEnacting } from './undoing/verbs';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A published sentence, parsed once for comparison with later sentences that may overrule it. */
@@ -40,7 +40,7 @@ const followsDeterminer = (tokens: readonly ClauseToken[], index: number): boole
   determiners.has(tokens[index - 1]?.lower ?? '');
 
 const putsInForce = (tokens: readonly ClauseToken[], index: number): boolean =>
-  enacting.has(tokens[index]?.stem ?? '') && !followsDeterminer(tokens, index);
+  verbsOfEnacting.has(tokens[index]?.stem ?? '') && !followsDeterminer(tokens, index);
 
 /**
  * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its

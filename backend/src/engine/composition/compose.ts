@@ -9,8 +9,8 @@ import type { FieldKnowledge } from '../knowledge-field';
 import { isNews, type Findings, type LedgerClaim, type StatedLink } from '../ledger';
 import { abridge } from '../ranking/abridge';
 import { bareTitle } from '../stories/titles';
-import { isWholeLine, shortcomings } from './display-text';
-import { earlierClaims, reversedUnseen, standingClaims } from './earlier-claims';
+import { isWholeLine, countShortcomings } from './display-text';
+import { earlierClaims, reversedByHiddenClaims, standingClaims } from './earlier-claims';
 import { withNumberedSources, type NumberedText, type LineContext } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
@@ -105,7 +105,7 @@ export const composeState = (
   // An editor who arranged the overview left out lines that are no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
   const displayed = new Set(stories.flat());
-  const reversed = reversedUnseen(claims, displayed);
+  const reversed = reversedByHiddenClaims(claims, displayed);
   const past = earlierClaims(standing, { ended: withoutGround, reversed }, displayed, readAt)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
@@ -153,9 +153,9 @@ const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
 /** The story, headed by a second sentence if the headline has shortcomings and that sentence, read alone, has none. */
 const mostInformativeFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
-  if (headline?.kind !== 'new' || shortcomings(headline.claim, readAt) === 0) return story;
+  if (headline?.kind !== 'new' || countShortcomings(headline.claim, readAt) === 0) return story;
   const better = others.find(
-    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0,
+    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, readAt) && countShortcomings(claim, readAt) === 0,
   );
   return better === undefined ? story : [better, ...story.filter((published) => published !== better)];
 };

@@ -52,7 +52,7 @@ const fitsOnlyItsDay = (claim: LedgerClaim, readAt: number): boolean =>
  * The part of a text that still holds at `readAt`: an end that was only under way when it was written is left off. Null
  * if nothing holds. Times are in milliseconds, UTC.
  */
-export const lastingPart = (text: string, writtenAt: number, readAt: number): string | null => {
+export const partStillHolding = (text: string, writtenAt: number, readAt: number): string | null => {
   const line = asLine(text);
   const isPast = (part: string): boolean => isDatedPast(part, writtenAt, readAt);
   return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
@@ -69,7 +69,7 @@ export const printedSentence = (claim: LedgerClaim, readAt: number): string | nu
   fitsOnlyItsDay(claim, readAt) ? null : printedPart(claim, readAt);
 
 /** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
-export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null => {
+export const omittedDayOf = (claim: LedgerClaim, displayed: string): number | null => {
   const day =
     displayed === withoutOwnDay(textWithoutRepeatedDeadline(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
@@ -152,7 +152,7 @@ const statesBackground = (claim: LedgerClaim): boolean => {
  * title that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
  * given.
  */
-export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
+export const countShortcomings = (claim: LedgerClaim, readAt: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = displayText(claim, readAt);
   if (text !== printedPart(claim, readAt)) return Number(!titleReports(text));
@@ -172,7 +172,7 @@ const claimIsOver = ({ inForce }: LedgerClaim, readAt: number): boolean => {
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
   !citesChosenDocument(claim.evidence[0]) &&
   (claimIsOver(claim, readAt) ||
-    (lastingPart(textWithoutRepeatedDeadline(claim), dateOf(claim), readAt) === null &&
+    (partStillHolding(textWithoutRepeatedDeadline(claim), dateOf(claim), readAt) === null &&
       !(!readsRight(claim, readAt) && titleServes(claim, readAt) && !announces(claim))));
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);

@@ -1,10 +1,10 @@
 import { draft, procedure } from '#text/languages/english/requests';
 import type { FieldKnowledge } from '../knowledge-field';
 import type { LedgerClaim, StatedLink } from '../ledger';
-import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
+import { dateOf, isOver, pageTitleOf, countShortcomings, standsAlone } from './display-text';
 import { dayOfPage, type FoundRemark } from './found-line';
 import { lapsedAmong } from './lapsed';
-import { storiesOf, withFitLead } from './story';
+import { storiesOf, withPrintableLead } from './story';
 
 /** A claim that no longer holds, and the remark on how it ended if a page said so. */
 export interface EarlierClaim {
@@ -28,7 +28,7 @@ export const standingClaims = (
 };
 
 /** Claims overruled by claims that the overview does not show, so that no line of it says so. */
-export const reversedUnseen = (
+export const reversedByHiddenClaims = (
   claims: readonly LedgerClaim[],
   displayed: ReadonlySet<LedgerClaim>,
 ): readonly EarlierClaim[] =>
@@ -69,10 +69,10 @@ export const earlierClaims = (
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
     .filter((story) => (isOver(story.lead, readAt) ? isOfUse(story) : isLapsed(story)))
-    .map((story): EarlierClaim => ({ claim: withFitLead(story, readAt).lead, end: [] }));
+    .map((story): EarlierClaim => ({ claim: withPrintableLead(story, readAt).lead, end: [] }));
   const newestFirst = (one: EarlierClaim, other: EarlierClaim): number => dateOf(other.claim) - dateOf(one.claim);
   const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
-    .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
+    .filter(({ claim }) => standsAlone(claim, readAt) && countShortcomings(claim, readAt) === 0)
     .sort(newestFirst);
   // Reversals that a page reports come first, even if its title only names what was reversed.
   return [...reversed.filter(({ claim }) => standsAlone(claim, readAt)).sort(newestFirst), ...told]

@@ -6,13 +6,13 @@ import type { FieldKnowledge } from '../knowledge-field';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridge } from '../ranking/abridge';
 import { ownDayOf } from '../ranking/own-time';
-import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
+import { printedSentence, displayText, titleBefore, pageTitleOf, omittedDayOf } from './display-text';
 import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
 
 /** The day on which a line happened if it says `Last night` or the like, or has had those words removed. */
 const ownDayRemark = (claim: LedgerClaim, text: string): readonly FoundRemark[] => {
   const written = calendarDayOf(claim.publishedAt);
-  const day = dayLeftOff(claim, text) ?? (written === null ? null : ownDayOf(text, written));
+  const day = omittedDayOf(claim, text) ?? (written === null ? null : ownDayOf(text, written));
   return day === null || isoDay(day) === isoDay(written ?? Number.NaN)
     ? []
     : [{ kind: 'happened', day: isoDay(day), evidence: [] }];

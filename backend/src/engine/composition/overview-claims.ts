@@ -5,12 +5,12 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { isAside } from '../findings/asides';
 import type { LedgerClaim } from '../ledger';
 import { givesMeasure, reportsChange } from '../ranking/headline';
-import { dateOf, shortcomings, standsAlone } from './display-text';
+import { dateOf, countShortcomings, standsAlone } from './display-text';
 import { lapsedAmong } from './lapsed';
 import {
   currentStory,
   storiesOf,
-  withFitLead,
+  withPrintableLead,
   type OverviewStory,
   isMentioned,
   countMentions,
@@ -86,20 +86,20 @@ const considered = (ordered: readonly OverviewStory[], readAt: number): readonly
 const fallbackStories = (ordered: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => {
   const newest = ordered.slice(0, MAX_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, readAt) ?? []);
-  return current.length > 0 ? current : newest.map((story) => withFitLead(story, readAt));
+  return current.length > 0 ? current : newest.map((story) => withPrintableLead(story, readAt));
 };
 
 /** Minimum number of stories to show, even if their lines have shortcomings. */
 const MIN_STORIES = 6;
 
-const isWeak = ({ lead }: OverviewStory, readAt: number): boolean => shortcomings(lead, readAt) > 0;
+const isWeak = ({ lead }: OverviewStory, readAt: number): boolean => countShortcomings(lead, readAt) > 0;
 
 /**
  * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an
  * overview that ends with such lines to one of two good lines.
  */
 const weakestDropped = (stories: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => {
-  const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, readAt) }));
+  const ranked = stories.map((story) => ({ story, faults: countShortcomings(story.lead, readAt) }));
   const good = ranked.filter(({ faults }) => faults === 0).length;
   const best = [...ranked].sort((a, b) => a.faults - b.faults).slice(0, Math.max(good, MIN_STORIES));
   const kept = new Set(best.map(({ story }) => story));

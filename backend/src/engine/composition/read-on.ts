@@ -2,10 +2,10 @@ import type { CitedSource } from '#events/research/ledger.events';
 import { isOverruled, kindOf, ownSource, remarkOf, type TextLine } from '#events/research/text-lines';
 import { isoDay } from '#text/words/date-mention';
 import { timeOf } from '#text/words/dates';
-import { EARLIER } from '../editing/headings';
+import { EARLIER_HEADING } from '../editing/headings';
 import { citesChosenDocument } from '../ledger';
 import { ownTimeEnds } from '../ranking/own-time';
-import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
+import { eventTitleOf, partStillHolding, pageTitleOf } from './display-text';
 
 /** How a line reads on a day: as it is, by its page's title once words such as `Today` no longer hold, or as past. */
 export type ReadsAs = 'right' | 'by_its_title' | 'past';
@@ -27,7 +27,7 @@ export const readsAs = (line: TextLine, source: CitedSource, now: number): Reads
   const writtenAt = dateOfSource(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by_its_title';
-  return lineIsOver(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
+  return lineIsOver(line, now) || partStillHolding(text, writtenAt, now) === null || (ends !== null && ends <= now)
     ? 'past'
     : 'right';
 };
@@ -35,7 +35,7 @@ export const readsAs = (line: TextLine, source: CitedSource, now: number): Reads
 /** Whether a line of an overview is over at `now`, as an editor, its page or its own words say. */
 export const isPast = (line: TextLine, sources: readonly CitedSource[], now: number): boolean => {
   const source = ownSource(line, sources);
-  return line.heading === EARLIER || (source !== undefined && readsAs(line, source, now) === 'past');
+  return line.heading === EARLIER_HEADING || (source !== undefined && readsAs(line, source, now) === 'past');
 };
 
 /** Whether a line of an overview holds at `now`. */

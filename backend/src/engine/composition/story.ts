@@ -8,7 +8,7 @@ import type { LedgerClaim, Evidence } from '../ledger';
 import { stemsOfClaim } from '../mentions/claim-topic';
 import { weightOfClaim, centreOf } from '../order/weights';
 import { givesMeasure, reportsChange } from '../ranking/headline';
-import { isOver, isWholeLine, shortcomings, standsAlone, dateOf } from './display-text';
+import { isOver, isWholeLine, countShortcomings, standsAlone, dateOf } from './display-text';
 
 /** A second sentence whose appeal is this much lower is a detail and cannot replace the headline. */
 const MUCH_LESS = 4;
@@ -47,9 +47,9 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
  * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that
  * is, if there is one. What another page adds takes the place of the headline only if its title cannot.
  */
-export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
-  const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);
-  const isInformative = shortcomings(lead, readAt) === 0;
+export const withPrintableLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
+  const whole = details.filter((claim) => isWholeLine(claim, readAt) && countShortcomings(claim, readAt) === 0);
+  const isInformative = countShortcomings(lead, readAt) === 0;
   const near = whole.filter(({ appeal }) => appeal >= Math.min(SCORE_THRESHOLDS.worthALine, lead.appeal - MUCH_LESS));
   const instead = isInformative && standsAlone(lead, readAt) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
@@ -64,7 +64,7 @@ export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): O
 /** A story without past claims, headed by one that can be printed; undefined if nothing is left. */
 export const currentStory = ({ lead, details }: OverviewStory, readAt: number): OverviewStory | undefined => {
   const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, readAt)));
-  return story && withFitLead(story, readAt);
+  return story && withPrintableLead(story, readAt);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { EARLIER, headingsFor, mayHead } from './headings';
+import { EARLIER_HEADING, headingsFor, mayHead } from './headings';
 
 const line = (text: string, title = '') => ({ text, title });
 const topics = ['Bridge of Arlen'];
@@ -9,7 +9,11 @@ const lines = [
 ];
 
 test('headings are a key fact, a name that several lines have, or that all is over', () =>
-  expect(headingsFor(lines, ['Fee for crossing'], topics)).toEqual([EARLIER, 'Fee for crossing', 'Port Ellen']));
+  expect(headingsFor(lines, ['Fee for crossing'], topics)).toEqual([
+    EARLIER_HEADING,
+    'Fee for crossing',
+    'Port Ellen',
+  ]));
 
 test('the topic is no heading', () => expect(headingsFor(lines, [], topics)).not.toContain('Arlen'));
 

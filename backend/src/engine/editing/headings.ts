@@ -2,7 +2,7 @@ import { nameWordsIn } from '#text/words/names';
 import { contentStems, stemSet, tokens } from '#text/words/stems';
 
 /** The heading over lines that report what is over by now. */
-export const EARLIER = 'Earlier';
+export const EARLIER_HEADING = 'Earlier';
 
 /** The parts of a line that its reader sees. */
 interface Headed {
@@ -54,7 +54,7 @@ export const headingsFor = (
     .filter(({ name, count }) => count >= MIN_LINES && besideTopic(name, topics).length > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ name }) => name);
-  return [EARLIER, ...new Set([...facts, ...names.slice(0, MAX_NAMES)])];
+  return [EARLIER_HEADING, ...new Set([...facts, ...names.slice(0, MAX_NAMES)])];
 };
 
 /** Whether a heading fits all lines of a group, judging by their words and titles. */
@@ -64,7 +64,7 @@ export const mayHead = (
   facts: readonly string[],
   topics: readonly string[],
 ): boolean => {
-  if (heading === EARLIER) return true;
+  if (heading === EARLIER_HEADING) return true;
   if (!facts.includes(heading)) return lines.every(({ text, title }) => within(`${text} | ${title}`, heading));
   const own = besideTopic(heading, topics);
   return lines.every(({ text, title }) => {

@@ -14,7 +14,7 @@ export const mayBePublished = (run: Run, runPage: RunPage, sentence: CandidateSe
   run.verdicts.against(sentence) === undefined;
 
 /** Interleaves lists: the first of each in turn, then the second of each, without duplicates. */
-export const inTurn = <T>(
+export const interleave = <T>(
   lists: readonly (readonly T[])[],
   keyOf: (item: T) => unknown,
   most = Infinity,
@@ -74,7 +74,7 @@ export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candida
     const likeTitle = mostFirst(others, ({ stems }) => cosine(stems, runPage.titleStems));
     // Two by figures and dates for every one like the title: sentences that only introduce what is done repeat its
     // words.
-    const further = inTurn([exact, likeTitle, exact.slice(2)], ({ index }) => index, MAX_SENTENCES - chosen.length);
+    const further = interleave([exact, likeTitle, exact.slice(2)], ({ index }) => index, MAX_SENTENCES - chosen.length);
     chosen.push(...further);
   }
   return chosen.sort((a, b) => a.index - b.index);

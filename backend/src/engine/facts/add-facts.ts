@@ -1,4 +1,4 @@
-import { isGivenWrongly } from '../feedback/verdicts';
+import { isFromWrongLine } from '../feedback/verdicts';
 import { claimFrom } from '../findings/claim-from';
 import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
 import type { RunPage, Run } from '../run';
@@ -32,7 +32,7 @@ const recordChange = (
   if (isSentence || before === undefined || before.value === null || before.value === observation.value) return;
   if (areOfOtherYears(before, observation)) return;
   const { ledger } = run;
-  if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;
+  if (isFromWrongLine(before.written, ledger.citing(before.evidence.url))) return;
   const own = ledger.findings.find(({ claim }) => claim.text === sentence.text);
   if (own !== undefined) {
     ledger.recordAsChange(own.claim.id, before.written, claimsWithFact(run, before));

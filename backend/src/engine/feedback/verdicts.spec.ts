@@ -4,7 +4,7 @@ import type { FactToFind } from '../facts/question';
 import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '../ledger';
 import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
-import { judgedAs, withVerdicts } from './verdicts';
+import { withVerdict, withVerdicts } from './verdicts';
 
 const run = (
   pages: readonly ReadPage[],
@@ -30,7 +30,7 @@ const published = page('Copper tariffs double', [`${doubled} Importers had expec
 /** What the next run knows after the first one published `told` and the owner gave a verdict on that line. */
 const after = (verdict: EffectiveVerdict | null): Knowledge => {
   const known = knowledgeAfter(nothingKnown, run([published]));
-  return verdict === null ? known : { ...known, claims: known.claims.map((claim) => judgedAs(claim, verdict)) };
+  return verdict === null ? known : { ...known, claims: known.claims.map((claim) => withVerdict(claim, verdict)) };
 };
 const nextRun = (verdict: EffectiveVerdict | null, ...pages: readonly ReadPage[]): Findings =>
   run(pages, after(verdict), '2026-03-16T00:00:00Z');
@@ -139,7 +139,7 @@ describe('a line that was marked as wrong', () => {
     const rate = (percent: number): ReadPage =>
       page('Copper tariffs double', [`The tariff on copper of Chile stands at ${percent} percent, the ministry says.`]);
     const before = knowledgeAfter(nothingKnown, run([rate(50)]));
-    const wrong = { ...before, claims: before.claims.map((claim) => judgedAs(claim, 'wrong')) };
+    const wrong = { ...before, claims: before.claims.map((claim) => withVerdict(claim, 'wrong')) };
     const { recorded } = run([rate(40)], wrong, '2026-03-16T00:00:00Z');
     expect(recorded.map(({ kind, was }) => ({ kind, was }))).toEqual([{ kind: 'new' }]);
   });

@@ -113,7 +113,7 @@ export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) =
 };
 
 /** A claim with its owner's verdict. What is wrong or off the topic no longer holds. */
-export const judgedAs = (claim: LedgerClaim, verdict: EffectiveVerdict): JudgedClaim => ({
+export const withVerdict = (claim: LedgerClaim, verdict: EffectiveVerdict): JudgedClaim => ({
   ...claim,
   verdict,
   live: claim.live && verdict === 'known',
@@ -147,12 +147,12 @@ export const withVerdicts = (
 ): readonly LedgerClaim[] => {
   const judged = claims.map((claim) => {
     const verdict = verdictOn(claim);
-    return verdict === undefined ? claim : judgedAs(claim, verdict);
+    return verdict === undefined ? claim : withVerdict(claim, verdict);
   });
   const hasWrong = judged.some(({ verdict }) => verdict === 'wrong');
   return hasWrong ? judged.map((claim) => withoutWrongPast(claim, judged)) : judged;
 };
 
 /** Whether a value comes from a line that was judged wrong. `claims`: those of the page that has the value. */
-export const isGivenWrongly = (value: string, claims: readonly LedgerClaim[]): boolean =>
+export const isFromWrongLine = (value: string, claims: readonly LedgerClaim[]): boolean =>
   claims.some(({ verdict, text }) => verdict === 'wrong' && text.includes(value));

@@ -9,7 +9,7 @@ import { formerValueIn, type FormerValue } from '../compare/former-value';
 import { newValue, type NewValue } from '../compare/new-values';
 import { areOfOtherYears } from '../compare/other-amounts';
 import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
-import { isGivenWrongly } from '../feedback/verdicts';
+import { isFromWrongLine } from '../feedback/verdicts';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
@@ -176,7 +176,7 @@ const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange
     return null;
   const figures = changedMeasure(earlier.measures, ranked.sentence.text, analysis.publishedAt ?? run.nowMs);
   if (figures === null) return null;
-  const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(analysis.page.url));
+  const isCorrection = isFromWrongLine(figures.was.text, run.ledger.citing(analysis.page.url));
   return { ranked, ...replacedValue(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
 };
 

@@ -4,7 +4,7 @@ import { timeOf } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
 import { stemIn, stemSet } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
-import { declaredChange, type DeclaredChange, speaksOfChange } from '../compare/declared-change';
+import { declaredChange, type DeclaredChange, hasReplacingWords } from '../compare/declared-change';
 import { type Step, stepsAround, stepsIn, tellsFormer } from '../compare/declared-steps';
 import { type DeclaredValues, declaredValuesOf } from '../compare/declared-values';
 import { areOfOthers } from '../compare/designations';
@@ -128,9 +128,10 @@ export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: Candidate
   const { language, publishedAt, page, sentences } = runPage.analysis;
   const following = sentences[sentence.index + 1];
   const next = following?.block === sentence.block ? following.text : null;
-  const speaks = speaksOfChange(sentence.text, language);
+  const speaks = hasReplacingWords(sentence.text, language);
   // Most sentences speak of no change, and neither does what stands around them.
-  if (!speaks && !speaksOfChange(page.title, language) && (next === null || !tellsFormer(next, language))) return null;
+  if (!speaks && !hasReplacingWords(page.title, language) && (next === null || !tellsFormer(next, language)))
+    return null;
   const values = declaredValuesOf(sentence.text, publishedAt ?? run.nowMs, language);
   const steps = [...stepsIn(values, language), ...stepsAround(values, { title: page.title, next }, language)];
   if (steps.length === 0 && !(speaks && values.amounts.length + values.dates.length > 0)) return null;

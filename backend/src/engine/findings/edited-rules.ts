@@ -42,7 +42,7 @@ export const earlierValue = (claim: LedgerClaim, text: string): string => {
 };
 
 /** Whether a sentence says what a claim says, so that it may be cited for it. */
-export const bearsOut = ({ text, stems }: CandidateSentence, claim: LedgerClaim): boolean =>
+export const supportsClaim = ({ text, stems }: CandidateSentence, claim: LedgerClaim): boolean =>
   cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut && !disagrees(text, claim.text);
 
 /**

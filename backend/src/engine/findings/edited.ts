@@ -7,7 +7,7 @@ import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run'
 import { keepBackground } from './background';
 import { repeatedNews } from './claim-from';
 import {
-  bearsOut,
+  supportsClaim,
   earlierValue,
   mayOverruleAsEdited,
   editedClaims,
@@ -133,7 +133,7 @@ const confirm = (
 ): boolean => {
   const { url } = runPage.analysis.page;
   if (run.ledger.citing(url).some(({ id }) => id === claim.id)) return true;
-  if (!bearsOut(sentence, claim)) return false;
+  if (!supportsClaim(sentence, claim)) return false;
   run.ledger.confirm(claim, evidenceFrom(runPage.analysis, sentence.text));
   return true;
 };

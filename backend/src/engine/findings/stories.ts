@@ -18,7 +18,7 @@ import {
   type SentenceChoice,
 } from './choices';
 import { claimFrom, repeatedNews } from './claim-from';
-import { lastResorts } from './last-resort';
+import { fallbackSentences } from './fallback-sentences';
 import { claimRepeatedBy } from './retelling/repeated-claim';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 import { addDetails } from './second-sentences';
@@ -102,7 +102,7 @@ const chooseHeadline = (run: Run, ordered: readonly SentenceChoice[]): HeadlineS
 
 /** Selects a headline from pages none of whose sentences says clearly enough what happened. */
 const chooseLastResort = (run: Run, runPages: readonly RunPage[], unchosen: HeadlineSelection): HeadlineSelection => {
-  for (const choice of lastResorts(run, runPages)) {
+  for (const choice of fallbackSentences(run, runPages)) {
     const { sentence } = choice.ranked;
     const earlier = repeatedNews(run, sentence);
     if (earlier !== undefined) return { kind: 'repeats', claim: earlier };

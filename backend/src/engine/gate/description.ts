@@ -5,7 +5,7 @@ import { stemIn, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
-import { withoutMakers } from './issuer-phrases';
+import { withoutIssuerPhrases } from './issuer-phrases';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { isForeign, showsLanguage, type DescriptionReading, type TopicTerm } from './terms';
 import { asNames, clauseOfPart, namesOfParts, type TopicClause } from './topic-clause';
@@ -121,7 +121,7 @@ export const clausesOfDescription = (
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
-  const made = withoutMakers(written, grammar);
+  const made = withoutIssuerPhrases(written, grammar);
   const { topic: description, question } = topicAndQuestion(made.description, grammar);
   const heading = headingOfDescription(description, grammar, writtenAsName);
   const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);

@@ -59,7 +59,7 @@ export const qualifiesEvent = (stemmed: string, language: Language | null): bool
   stemsOf(language).qualifiers.has(stemmed) && !isEvent(stemmed, language);
 
 /** The signs of an event; null for a word that is not an event. */
-export const signsOf = (stemmed: string, language: Language | null): EventSigns | null =>
+export const eventSignsOf = (stemmed: string, language: Language | null): EventSigns | null =>
   stemsOf(language).signs.get(stemmed) ?? null;
 
 /** Other stems for the same event. */

@@ -17,11 +17,11 @@ export interface FeatureInputs {
   /** Whether its language writes only names with capitals. */
   readonly prominentNames: boolean;
   /** The openings of earlier pages that were on the topic, and of those that were not. */
-  readonly openings: { readonly on: readonly Weighed[]; readonly off: readonly Weighed[] };
+  readonly openings: { readonly on: readonly WeighedStems[]; readonly off: readonly WeighedStems[] };
 }
 
 /** Stems of an opening, with the sum of the squares of their rarities. */
-export interface Weighed {
+export interface WeighedStems {
   readonly stems: ReadonlySet<string>;
   readonly squares: number;
 }
@@ -39,7 +39,7 @@ export const topicWeights: LogisticWeights = { ...fitted.topic, weights: Object.
 export const mentionWeights: LogisticWeights = { ...fitted.mention, weights: Object.values(fitted.mention.weights) };
 
 /** Number of pages after which a topic counts as known. */
-export const KNOWN_WELL = 10;
+export const PAGES_UNTIL_KNOWN = 10;
 
 export const totalOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -73,7 +73,7 @@ export const learnedFeatures = (
   { words, profile, common }: FeatureInputs,
   opening: ReadonlySet<string>,
 ): readonly number[] => {
-  const of = 1 + Math.min(profile.size, KNOWN_WELL);
+  const of = 1 + Math.min(profile.size, PAGES_UNTIL_KNOWN);
   const odds = { names: 0, words: 0 };
   for (const stem of opening) {
     const count = profile.counts.get(stem) ?? 0;
@@ -92,13 +92,13 @@ export const learnedFeatures = (
 const squaresOf = (stems: Iterable<string>, { prominentRarity: shownRarity }: Commonness): number =>
   totalOf([...stems].map((stem) => shownRarity(stem) ** 2));
 
-export const withSquares = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
+export const withRaritySum = (stems: ReadonlySet<string>, common: Commonness): WeighedStems => ({
   stems,
   squares: squaresOf(stems, common),
 });
 
 /** Cosine of the rarities of two openings' stems. */
-const rarityWeightedLikeness = (common: Commonness, a: Weighed, b: Weighed): number => {
+const rarityWeightedLikeness = (common: Commonness, a: WeighedStems, b: WeighedStems): number => {
   const shared = squaresOf(
     [...a.stems].filter((stem) => b.stems.has(stem)),
     common,
@@ -108,8 +108,8 @@ const rarityWeightedLikeness = (common: Commonness, a: Weighed, b: Weighed): num
 
 /** How much closer an opening is to the nearest one on the topic than to the nearest other one. */
 export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlySet<string>): number => {
-  const own = withSquares(opening, common);
-  const likest = (known: readonly Weighed[]): number =>
+  const own = withRaritySum(opening, common);
+  const likest = (known: readonly WeighedStems[]): number =>
     Math.max(0, ...known.map((other) => rarityWeightedLikeness(common, own, other)));
   return likest(openings.on) - likest(openings.off);
 };
@@ -124,6 +124,6 @@ export const pageFeatures = (inputs: FeatureInputs, page: PageWords, relevanceOf
     ...topicFeatures(inputs, page, relevanceOfWords),
     ...learnedFeatures(inputs, opening),
     nearness(inputs, opening),
-    Math.min(1, inputs.profile.size / KNOWN_WELL),
+    Math.min(1, inputs.profile.size / PAGES_UNTIL_KNOWN),
   ];
 };

@@ -53,7 +53,7 @@ const bodyOf = (found: readonly unknown[]): string => (found.at(-1) as { readonl
  * description of nothing but who made something keeps it, as does one that says nothing of acts, such as `Films made in
  * Washington`.
  */
-export const withoutMakers = (
+export const withoutIssuerPhrases = (
   written: string,
   { isScope, isAbout, carries, language }: DescriptionGrammar,
 ): DescriptionOfMade => {

@@ -4,10 +4,10 @@ import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
 import { clausesOfDescription, topicStemsOf } from './description';
 import {
-  KNOWN_WELL,
+  PAGES_UNTIL_KNOWN,
   pageFeatures,
   topicFeatureNames,
-  withSquares,
+  withRaritySum,
   type FeatureInputs,
   type LogisticWeights,
 } from './features';
@@ -96,8 +96,8 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const common = commonnessOf(others, off);
   const profile = profileOf(lessons);
   const known = {
-    on: on.map((stems) => withSquares(stems, common)),
-    off: off.map((stems) => withSquares(stems, common)),
+    on: on.map((stems) => withRaritySum(stems, common)),
+    off: off.map((stems) => withRaritySum(stems, common)),
   };
   const isEnglish = language === null;
   const prominentNames = language?.capitalisedNouns !== true;
@@ -130,7 +130,7 @@ export const discountOfDescription = (openings: readonly Opening[]): number => {
   if (on === 0) return 0;
   const share = (on + ASSUMED_PAGES.on) / (openings.length + ASSUMED_PAGES.on + ASSUMED_PAGES.off);
   const since = openings.length - 1 - openings.findLastIndex(({ isOnTopic }) => isOnTopic);
-  return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / MAX_CONSECUTIVE_OFF_TOPIC);
+  return Math.min(1, on / PAGES_UNTIL_KNOWN) * (1 - share) * Math.max(0, 1 - since / MAX_CONSECUTIVE_OFF_TOPIC);
 };
 
 const NAMES = topicFeatureNames.indexOf('names');

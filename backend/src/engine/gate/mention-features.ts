@@ -1,5 +1,5 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
-import { KNOWN_WELL, learnedFeatures, nearness, totalOf, type FeatureInputs } from './features';
+import { PAGES_UNTIL_KNOWN, learnedFeatures, nearness, totalOf, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
@@ -73,7 +73,7 @@ export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): reado
     oddsOfNames,
     oddsOfWords,
     nearness(inputs, opening),
-    Math.min(1, inputs.profile.size / KNOWN_WELL),
+    Math.min(1, inputs.profile.size / PAGES_UNTIL_KNOWN),
   ];
 };
 

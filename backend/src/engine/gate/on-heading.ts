@@ -1,12 +1,12 @@
 import type { PageWords } from './numbered-words';
-import { isAmong } from './presence';
+import { isTermIn } from './presence';
 import type { TopicClause } from './topic-clause';
 
 /** Whether a text has a name. Titles and sentences refer to people by their last name: `Lima signs a bill`. */
 const hasName = (names: TopicClause['names'], text: ReadonlySet<string>): boolean =>
   names.some((name) => {
     const last = name.at(-1);
-    return last !== undefined && isAmong(last, text);
+    return last !== undefined && isTermIn(last, text);
   });
 
 /**
@@ -26,5 +26,5 @@ export const isOnHeading = (
   sentence: ReadonlySet<string> = new Set(),
 ): boolean => {
   const words = new Set([...title, ...sentence]);
-  return hasName(names, words) && [...core, ...scope].some((term) => isAmong(term, words));
+  return hasName(names, words) && [...core, ...scope].some((term) => isTermIn(term, words));
 };

@@ -80,5 +80,5 @@ export const presence = (term: TopicTerm, text: PageWords): TermPresence =>
     ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), PRESENCE_WEIGHTS.signs)]),
   ].reduce(higherPresence, presenceOf([term.stem], text));
 
-export const isAmong = ({ stem, also }: TopicTerm, stems: ReadonlySet<string>): boolean =>
+export const isTermIn = ({ stem, also }: TopicTerm, stems: ReadonlySet<string>): boolean =>
   stems.has(stem) || also.some((form) => form.stems.every((each) => stems.has(each)));

@@ -4,7 +4,7 @@ import { unpackStems } from './learned-openings';
 import { NO_PAGE, type PageWords } from './numbered-words';
 import { isOnHeading } from './on-heading';
 import { isPlace } from './peoples';
-import { isAmong, presence } from './presence';
+import { isTermIn, presence } from './presence';
 import type { TopicTerm } from './terms';
 import type { TopicClause } from './topic-clause';
 
@@ -70,7 +70,7 @@ const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && 
 /** The share of a name's words found together, either in title and opening or in the sentence. */
 const shareIn = (terms: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): number => {
   const onPage = terms.filter((term) => isIn(term, page)).length;
-  const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
+  const inSentence = sentence === undefined ? 0 : terms.filter((term) => isTermIn(term, sentence)).length;
   const found = Math.max(onPage, inSentence);
   return found < terms.length && areStates(terms) ? 0 : found / terms.length;
 };
@@ -105,7 +105,7 @@ export const prominenceOn = (
   const shareWith = (terms: readonly TopicTerm[]): number =>
     shareOf(
       pages.filter((page) => terms.every((term) => isIn(term, page))).length +
-        earlier.filter((stems) => terms.every((term) => isAmong(term, stems))).length,
+        earlier.filter((stems) => terms.every((term) => isTermIn(term, stems))).length,
     );
   const worthOf = (term: TopicTerm, isName: boolean): number => {
     const share = shareWith([term]);

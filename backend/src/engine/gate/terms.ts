@@ -7,7 +7,7 @@ import { isCapitalised } from '#text/words/names';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { stemIn, tokens } from '#text/words/stems';
 import { initialsOf, SHORTEST_HALF } from './aliases';
-import { sameEvent, signsOf, type EventSigns } from './event-signs';
+import { sameEvent, eventSignsOf, type EventSigns } from './event-signs';
 import type { DescriptionGrammar } from './grammar';
 import { nearSynonyms, nearSynonymsOfAct, SYNONYM_WORTH } from './near-synonyms';
 import { isNumberedWord, numberedWordsIn } from './numbered-words';
@@ -182,6 +182,6 @@ export const topicTerm = (
     isVague: vagueWords.has(lower),
     isScope: grammar.isScope(word),
     also,
-    signs: reading.mayUseSigns ? signsOf(own, grammar.language) : null,
+    signs: reading.mayUseSigns ? eventSignsOf(own, grammar.language) : null,
   };
 };

@@ -60,7 +60,7 @@ const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =
 /**
  * Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.`
  */
-export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
+export const isAboutOtherThing = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
   ofToday.test(text) || isApart(names(), nameWordsIn(text)) || isApart(figures(), figureValues(text, writtenAt));
 
 /** Stems of a claim's line and its page's title. */

@@ -1,6 +1,6 @@
 import { rarityLength, type Rarity } from '#text/words/rarity';
 
-export interface Likeness<T> {
+export interface ScoredMatch<T> {
   readonly value: T;
   /** Cosine of the stems, weighted by rarity, 0 to 1. */
   readonly likeness: number;
@@ -28,8 +28,8 @@ export const likenessIndex = <T>(
   // Reused, since every sentence of a run is looked up.
   const common = new Float64Array(entries.length);
   const shared = new Uint16Array(entries.length);
-  return (stems: ReadonlySet<string>): readonly Likeness<T>[] => {
-    const found: Likeness<T>[] = [];
+  return (stems: ReadonlySet<string>): readonly ScoredMatch<T>[] => {
+    const found: ScoredMatch<T>[] = [];
     if (stems.size < fewest) return found;
     common.fill(0);
     shared.fill(0);

@@ -8,9 +8,9 @@ import { isNews, type LedgerClaim, type Mention } from '../ledger';
 import type { OpenLedger } from '../open-ledger';
 import type { RunPage } from '../run';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
-import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
+import { isAboutOtherThing, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
 import { mentionKey } from './coverage';
-import { likenessIndex, type Likeness } from './likeness-index';
+import { likenessIndex, type ScoredMatch } from './likeness-index';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
 const MENTION_RULES = {
@@ -69,9 +69,9 @@ const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence
   likeness >= MENTION_RULES.like &&
   !stated.isCited &&
   sentenceFault(stated.sentence) === null &&
-  !differs(topic, stated.sentence.text, stated.publishedAt);
+  !isAboutOtherThing(topic, stated.sentence.text, stated.publishedAt);
 
-const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {
+const isMention = (topic: ClaimTopic, match: ScoredMatch<Indexed>, stated: StatedSentence): boolean => {
   const { likeness, covered, shared, value } = match;
   if (value.form === 'title' && covered >= MENTION_RULES.titleCovered && shared >= MENTION_RULES.sharedWithTitle)
     return true;

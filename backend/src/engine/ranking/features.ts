@@ -72,7 +72,7 @@ export interface Features {
 export const lastYear = (writtenAt: number): number => Date.UTC(new Date(writtenAt).getUTCFullYear() - 1, 0, 1);
 const comesAfter = (dates: Features['dates'], writtenAt: number): boolean =>
   dates.some((date) => date.from > writtenAt && date.from < writtenAt + days(1200));
-export const isComing = (features: Features): boolean => comesAfter(features.dates, features.page.writtenAt);
+export const isInFuture = (features: Features): boolean => comesAfter(features.dates, features.page.writtenAt);
 export const isRecent = (features: Features): boolean =>
   features.dates.some((date) => date.to >= features.page.writtenAt - days(7));
 

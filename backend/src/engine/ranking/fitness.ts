@@ -15,7 +15,7 @@ import { cuesOf } from './cues';
 import { refersElsewhere, type PageOfLine } from './references';
 
 /** Why an editor would not print a sentence as a separate line. */
-export type Unfit =
+export type Unfitness =
   'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
 
 /**
@@ -39,7 +39,7 @@ const isEnglish = (text: string): boolean => {
   );
 };
 
-const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | null => {
+const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfitness | null => {
   const act = page.isChosenDocument === true ? enactedFirstPerson.exec(own) : null;
   if (act !== null) return refersElsewhere(own.slice(act.index), page) ? 'refers elsewhere' : null;
   if (unfit.speaker.test(own)) return 'first person';
@@ -50,7 +50,7 @@ const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | nu
   return refersElsewhere(text, page) ? 'refers elsewhere' : null;
 };
 
-const unfitIn = (language: Language, text: string): Unfit | null => {
+const unfitIn = (language: Language, text: string): Unfitness | null => {
   const { firstPerson, aside: chat } = language.news;
   const own = text.replace(FOREIGN_QUOTATION, '“”');
   const cues = cuesOf(language);
@@ -64,7 +64,7 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
  * page has no better one, and is then shown by its page's title. Without a language, null for English, the text itself
  * shows it.
  */
-export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {
+export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfitness | null => {
   const language = ofText === undefined ? languageOf(text) : ofText;
   if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(page.title))) return 'opinion';
   if (language !== null) return unfitIn(language, text);
@@ -74,7 +74,7 @@ export const unfitness = (text: string, page: PageOfLine, ofText?: Language | nu
 };
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
-export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfit | 'too long' | null => {
+export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfitness | 'too long' | null => {
   const line = asLine(text);
   return isTooLong(line)
     ? 'too long'

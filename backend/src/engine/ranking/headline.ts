@@ -12,11 +12,11 @@ import { tokens } from '#text/words/stems';
 import type { CandidateSentence } from '../analysed-page';
 import { abridgedLine } from './abridge';
 import { cuesOf, type Cues } from './cues';
-import { isComing, sentenceFeatures, type RankingContext, type Features, isRecent } from './features';
-import { lacksSubstance, argues } from './substance';
-import { faults, merits, type Weight } from './weights';
+import { isInFuture, sentenceFeatures, type RankingContext, type Features, isRecent } from './features';
+import { lacksSubstance, isArgument } from './substance';
+import { negativeCriteria, positiveCriteria, type Weight } from './weights';
 
-const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
+const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || isArgument(text);
 
 /**
  * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By
@@ -37,7 +37,11 @@ const drawbacks: readonly Weight[] = [
   // Cards and lists only show the first line, which says nothing.
   { name: 'winding on', weight: 1.5, of: (s) => s.length > 36 && praise.winding.test(s.text) },
   // Background of the act that the page itself performs.
-  { name: 'preamble', weight: 2, of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && s.page.hasOwnAct() },
+  {
+    name: 'preamble',
+    weight: 2,
+    of: (s) => s.dates.length > 0 && !isRecent(s) && !isInFuture(s) && s.page.hasOwnAct(),
+  },
   // The purpose of an order that also says who has to do what.
   { name: 'purpose', weight: 3, of: (s) => isPurpose(s) && s.page.hasRule() },
   // Asks for appropriate steps without saying which.
@@ -149,8 +153,8 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
       continue;
     }
     const features = sentenceFeatures(context, sentence, ranked.length, refused);
-    const against = weightedSum(faults, features);
-    const score = weightedSum(merits, features).total - against.total;
+    const against = weightedSum(negativeCriteria, features);
+    const score = weightedSum(positiveCriteria, features).total - against.total;
     const drawbacksOf = lazy(() => weightedSum(drawbacks, features));
     // Computed only for the few sentences that may be published.
     ranked.push({
@@ -170,7 +174,7 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
         return [...against.names, ...drawbacksOf().names];
       },
       figures: features.figures,
-      addsDate: isComing(features),
+      addsDate: isInFuture(features),
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);

@@ -33,12 +33,12 @@ const mainClause = (text: string, phrase: RegExp): boolean => {
 };
 
 /** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */
-export const argues = (text: string): boolean => {
+export const isArgument = (text: string): boolean => {
   const own = text.replace(QUOTATION, '“”');
   return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
 };
 
-export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || argues(text);
+export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || isArgument(text);
 
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());

@@ -8,7 +8,7 @@ import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
 import { coverageShare, cosine } from '#text/words/likeness';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
-import { isComing, isRecent, lastYear, type Features } from './features';
+import { isInFuture, isRecent, lastYear, type Features } from './features';
 import { namesWeekday } from './own-time';
 
 const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
@@ -48,7 +48,7 @@ const QUOTE_OPENING = /^[“"‘«„‚»]/;
 const placeCounts = ({ page: { analysis } }: Features): number => (isSection(analysis.page) ? 0.5 : 1);
 
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
-export const merits: readonly Weight[] = [
+export const positiveCriteria: readonly Weight[] = [
   { name: 'title', weight: 3, of: (s) => coverageShare(s.page.title, s.sentence.stems) },
   { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.isAfterRefused ? 0.25 : 1) },
   { name: 'early', weight: 1, of: (s) => placeCounts(s) / (1 + 0.25 * s.order) },
@@ -73,13 +73,13 @@ export const merits: readonly Weight[] = [
   { name: 'today', weight: 0.8, of: (s) => s.page.cues.says('today', s.text) },
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some((figure) => figure.kind !== 'date') },
   { name: 'date', weight: 0.4, of: (s) => s.dates.length > 0 && isRecent(s) },
-  { name: 'coming', weight: 0.4, of: isComing },
+  { name: 'coming', weight: 0.4, of: isInFuture },
   { name: 'names', weight: 0.4, of: (s) => s.names.size >= 2 },
   { name: 'centre', weight: 1, of: (s) => cosine(s.sentence.stems, s.page.centre) },
 ];
 
 /** Criteria against a sentence. */
-export const faults: readonly Weight[] = [
+export const negativeCriteria: readonly Weight[] = [
   { name: 'pronoun', weight: 1.6, of: (s) => s.page.cues.says('openingPronoun', s.text) },
   // A speech, not a report.
   { name: 'first person', weight: 1.6, of: (s) => !s.firstPersonActs && s.page.cues.says('firstPerson', s.text) },
@@ -140,7 +140,7 @@ export const faults: readonly Weight[] = [
     name: 'old dates',
     weight: 0.8,
     noNews: true,
-    of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !s.breaksRecord,
+    of: (s) => s.dates.length > 0 && !isRecent(s) && !isInFuture(s) && !s.breaksRecord,
   },
   { name: 'no event', weight: 1.6, of: (s) => s.page.areVerbsKnown && !s.isNews && !news.statesPolicy.test(s.text) },
   // A definition, as true last year as today.

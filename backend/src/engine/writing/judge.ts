@@ -75,7 +75,7 @@ interface Checked extends ToJudge {
   readonly flaw: string | null;
 }
 
-export const asChecked = ({ text, cites }: DraftSentence, { sources }: NumberedEvidence): Checked => {
+export const checkedSentence = ({ text, cites }: DraftSentence, { sources }: NumberedEvidence): Checked => {
   const cited = cites.flatMap((n) => sources[n - 1] ?? []);
   const flaw = cited.length < cites.length ? 'no citation' : flawOf(text, cited.map(asQuoted));
   return { sentence: text, sources: cited, flaw };

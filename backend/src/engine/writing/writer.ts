@@ -4,7 +4,7 @@ import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/
 import { isCurrent } from '../composition/read-on';
 import { flawOfTitle, isHeading } from './check/check-sentence';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
-import { type SentenceJudge, asChecked, judgeDrafts } from './judge';
+import { type SentenceJudge, checkedSentence, judgeDrafts } from './judge';
 import { writingMessages, type ToWrite, rewritingMessage, type Rejected } from './prompt';
 import { replyOf, type DraftSentence, type Reply, rewritten } from './reply';
 import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';
@@ -42,7 +42,7 @@ const rewriteFailed = async (
     const again = drafts[index];
     return again !== undefined && citesTheSame(again, draft) ? [[draft, again]] : [];
   });
-  const checked = better.map(([, again]) => asChecked(again, evidence));
+  const checked = better.map(([, again]) => checkedSentence(again, evidence));
   const rechecked = await judgeDrafts(judge, checked, signal);
   if (rechecked.kind === 'fault') return { accepted: [], costUsd: reply.costUsd };
   return {
@@ -164,7 +164,7 @@ export const write = async (
   const drafts = draftsIn(reply);
   const { sources } = update;
   const title = { sentence: reply.title, sources, flaw: flawOfTitle(reply.title, sources.map(asQuoted)) };
-  const checked = await judgeDrafts(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
+  const checked = await judgeDrafts(judge, [title, ...drafts.map((draft) => checkedSentence(draft, evidence))], signal);
   if (checked.kind === 'fault') return { ...checked, model: name, costUsd: first.costUsd };
   const [flawOfOwnTitle, ...flaws] = checked.flaws;
 

@@ -3,7 +3,7 @@ import type { Remark } from '#events/research/remarks';
 import { kindOf, ownSource, type TextLine } from '#events/research/text-lines';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
-import { EARLIER } from '../editing/headings';
+import { EARLIER_HEADING } from '../editing/headings';
 import type { NumberedEvidence } from './evidence';
 import type { DraftSentence } from './reply';
 
@@ -85,7 +85,7 @@ export const writtenState = (
   );
   const isHeaded = lines.some(({ heading }) => heading !== undefined);
   const rest = state.lines.flatMap((line) =>
-    line.heading === EARLIER ? [line] : quoted([line], isHeaded ? 'Also reported' : null),
+    line.heading === EARLIER_HEADING ? [line] : quoted([line], isHeaded ? 'Also reported' : null),
   );
   return { ...state, written: { model, lines: [...lines, ...rest] } };
 };

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { logistic } from '#kernel/logistic';
 import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
 import { parseQuestion } from '#modules/assistants/retrieval/parsed-question';
-import { type PassageEvidence, sift, withKindScore } from '#modules/assistants/retrieval/passage-evidence';
+import { type PassageEvidence, gatherEvidence, withKindScore } from '#modules/assistants/retrieval/passage-evidence';
 import {
   type ParaphrasedQuestion,
   answers,
@@ -36,7 +36,7 @@ const pairs = paraphrasedQuestions()
     const index = documents.get(question.document);
     if (index === undefined) return [];
     const read = parseQuestion(question.question, [], index);
-    const { evidence, far, isNameAbsent } = sift(read, index);
+    const { evidence, far, isNameAbsent } = gatherEvidence(read, index);
     const options = index.passages.map(({ passage }, passageIndex) => {
       const untold = evidence[passageIndex];
       if (untold === undefined) return [];

@@ -7,7 +7,7 @@ import type { Language } from '#text/languages/language';
 import { matchesIn } from '#text/words/matches';
 import { meaningOf, tokensIn } from '../clause-words';
 import type { PublishedStatement } from '../published-statement';
-import { enacting, hasUndoing } from './verbs';
+import { verbsOfEnacting, hasUndoing } from './verbs';
 
 export interface ActMention {
   /** Its kind and number, `Harbour Order 118` for `Harbour Order No. 118`, or its full name. */
@@ -113,7 +113,7 @@ const isAbout = (before: string, language: Language | null): boolean =>
   isFirst(before, language) ||
   splitWords(before)
     .slice(-3)
-    .some((word) => language?.news.verbs.includes(word) ?? enacting.has(meaningOf(word)));
+    .some((word) => language?.news.verbs.includes(word) ?? verbsOfEnacting.has(meaningOf(word)));
 
 /** The acts that a published sentence puts in force, or that its page's title begins with. */
 export const actsPublishedIn = (

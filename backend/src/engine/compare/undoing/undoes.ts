@@ -11,7 +11,7 @@ import { isMeaningful, type ClauseToken } from '../clause-words';
 import { isDoubtful } from '../corrections';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
-import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
+import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, verbsOfStopping, verbsOfTakingOffice } from './verbs';
 
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 
@@ -134,7 +134,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   const next = matter[matter.indexOf(head) + 1];
   if (!isMeant || (next?.kind === 'number' && !published.heads.has(next.stem))) return false;
   // The verb has an object, so its subject did not end: `The strike ended a week of calm`.
-  if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
+  if (voice === 'alone' && tokensBeforeTime(rest).some(isMeaningful)) return false;
   if (!isDefinite(published, head, undoing, sentence)) return false;
   return !hasUndoing(published.tokens) && (isNamedInFull(published, undoing) || mayUndo(published, undoing));
 };
@@ -152,11 +152,11 @@ const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken
 
 const leavesOffice = (published: PublishedStatement, { verb, matter, voice, rest }: Undoing): boolean => {
   const verbs = voice === 'alone' ? leavingOffice.alone : leavingOffice.done;
-  if (!verbs.has(verb) || !hasAny(published, taking) || !namesPerson(published, matter)) return false;
-  return voice !== 'alone' || covers(published, untilTime(rest));
+  if (!verbs.has(verb) || !hasAny(published, verbsOfTakingOffice) || !namesPerson(published, matter)) return false;
+  return voice !== 'alone' || covers(published, tokensBeforeTime(rest));
 };
 
-export const untilTime = (tokens: readonly ClauseToken[]): readonly ClauseToken[] => {
+export const tokensBeforeTime = (tokens: readonly ClauseToken[]): readonly ClauseToken[] => {
   const end = tokens.findIndex(({ kind }) => kind === 'time');
   return end < 0 ? tokens : tokens.slice(0, end);
 };
@@ -166,13 +166,13 @@ const isAcquitted = (published: PublishedStatement, { verb, matter, voice, rest 
   voice !== 'alone' &&
   (published.stems.has('convict') || published.stems.has('charg') || published.stems.has('sentenc')) &&
   namesPerson(published, matter) &&
-  covers(published, voice === 'passive' ? untilTime(rest) : []);
+  covers(published, voice === 'passive' ? tokensBeforeTime(rest) : []);
 
 const goesOn = (published: PublishedStatement, { verb, matter, agent, voice, rest }: Undoing): boolean =>
   goingOn.has(verb) &&
-  hasAny(published, stopping) &&
+  hasAny(published, verbsOfStopping) &&
   matter.some(isMeaningful) &&
-  (voice !== 'alone' || covers(published, untilTime(rest))) &&
+  (voice !== 'alone' || covers(published, tokensBeforeTime(rest))) &&
   (agent === null || mayOverrule(published, agent, matter));
 
 const STATES = new Set(['alive', 'safe', 'unharmed', 'unhurt', 'dead']);
@@ -195,7 +195,7 @@ const waysFor = (
 /** Whether the words after what is undone limit it: `on Thursday in two districts`. */
 const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boolean => {
   const start = rest.findIndex(({ lower }) => PLACE_PREPOSITIONS.has(lower));
-  return start >= 0 && !covers(published, untilTime(rest.slice(start)));
+  return start >= 0 && !covers(published, tokensBeforeTime(rest.slice(start)));
 };
 
 export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly ClauseToken[]): boolean => {

@@ -63,11 +63,11 @@ export const ofAnything = meanings(anyNouns);
 export const oneAtAPlace = meanings(onceAtAPlace);
 
 /** Verbs that put something in force; without one, a published sentence only mentions it. */
-export const enacting = meanings(enactingVerbs);
+export const verbsOfEnacting = meanings(enactingVerbs);
 
 /** Verbs for taking an office, and for stopping what is under way. */
-export const taking = meanings(takingOffice);
-export const stopping = meanings(stoppingVerbs);
+export const verbsOfTakingOffice = meanings(takingOffice);
+export const verbsOfStopping = meanings(stoppingVerbs);
 
 /**
  * Forms of the verbs by which an act that has a number or a name is undone, as alternatives of a regular expression.

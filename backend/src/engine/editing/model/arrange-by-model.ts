@@ -1,7 +1,7 @@
 import { lineOfClaim, lineOfSentence, type EditorBrief, type EditableLine, lineAt } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
 import { headingsFor } from '../headings';
-import { inTurn } from '../sentences-for-editor';
+import { interleave } from '../sentences-for-editor';
 import { KEPT_FOR_HEADINGS, lengthOfMessages, type EditingModel } from './asking';
 import { arrangingMessages, headingMessages } from './prompts';
 import { groupsIn, choicesOfGroups } from './replies';
@@ -27,7 +27,7 @@ const LENGTH_OF_ANSWER = 400;
 const affordable = (lists: readonly (readonly EditableLine[])[], characters: number): readonly EditableLine[] => {
   const taken = new Set<EditableLine>();
   let left = characters;
-  for (const line of inTurn(lists, keyOf)) {
+  for (const line of interleave(lists, keyOf)) {
     left -= lengthOfLine(line);
     if (left < 0) break;
     taken.add(line);

@@ -11,7 +11,7 @@ import {
   type EditableLine,
 } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
-import { inTurn } from '../sentences-for-editor';
+import { interleave } from '../sentences-for-editor';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { confirmOverruling } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
@@ -58,7 +58,7 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
 const keyOfLine = ({ target }: EditableLine): string => keyOfTarget(target);
 
 const publishedNear = (pages: readonly BriefPage[]): readonly EditableLine[] =>
-  inTurn(
+  interleave(
     pages.map(({ near }) => near.map(lineOfClaim)),
     keyOfLine,
     MAX_PUBLISHED_LINES,
@@ -74,7 +74,7 @@ const chosenNear = (chosen: readonly EditableLine[], pages: readonly BriefPage[]
       .sort((a, b) => b.near - a.near)
       .map(({ line }) => line);
   });
-  return inTurn(nearest, keyOfLine, MAX_CHOSEN_LINES);
+  return interleave(nearest, keyOfLine, MAX_CHOSEN_LINES);
 };
 
 /** The lines of a run after further pages were edited, without overruled and repeated lines. */

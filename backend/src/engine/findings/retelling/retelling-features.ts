@@ -21,7 +21,7 @@ const EVENT_MS = days(10);
 export type RetellingFeatures = Readonly<Record<keyof typeof fitted.weights, number>>;
 
 /** A published story, as a later page is compared with it. */
-export interface Told {
+export interface ToldStory {
   readonly story: Remembered;
   /** Milliseconds. */
   readonly toldAt: number;
@@ -102,7 +102,7 @@ export const laterPage = (
 /** Features of a page that may repeat a published story; null if it shares too little with the story. */
 export const retellingFeatures = (
   page: LaterPage,
-  { story, toldAt, topic, rarity, language }: Told,
+  { story, toldAt, topic, rarity, language }: ToldStory,
 ): RetellingFeatures | null => {
   const { stems } = page;
   const like = likeness(story.stems, stems, rarity);

@@ -72,7 +72,7 @@ const before = ({ text }: ParsedText, offset: number): string => text.slice(Math
  * Whether a sentence reports as done what its quote only plans: `has cut` for `plans to cut`, `was authorised` for
  * `recommended that it be authorised`.
  */
-export const tellsAsDone = (piece: ParsedText, quote: ParsedText): boolean => {
+export const statesPlanAsDone = (piece: ParsedText, quote: ParsedText): boolean => {
   const isAlleged = piece.text.search(hedges.allegation) >= 0 || piece.text.search(charges) >= 0;
   return piece.tokens.some((verb) => {
     if (verb.kind !== 'word') return false;

@@ -53,7 +53,7 @@ const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean =>
  * Whether a sentence has the opposite of a quote's word, `upheld` for `overturned`, and neither text also has the other
  * word.
  */
-export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
+export const usesAntonym = (piece: ParsedText, quote: ParsedText): boolean => {
   const [sentenceWords, given] = [contentWordsOf(piece), contentWordsOf(quote)];
   // `up` and `down` have too many meanings to contradict a word, but may still be the other word.
   const has = ({ text }: ParsedText, words: readonly string[], some: ReadonlySet<string>): boolean =>
@@ -70,7 +70,7 @@ export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
 };
 
 /** Whether a sentence in another language turns a direction round: `diez céntimos menos` for `diez céntimos más`. */
-export const turnsDirection = (piece: ParsedText, quote: ParsedText): boolean => {
+export const reversesDirection = (piece: ParsedText, quote: ParsedText): boolean => {
   const { directions: both } = hedgeWordsOf(piece.language);
   if (both === undefined || piece.language !== quote.language) return false;
   const [sentenceWords, given] = [piece, quote].map(({ text }) => both.map((words) => words.test(text)));
@@ -84,7 +84,7 @@ const FEW_WORDS = 5;
 const SHARE_OF_SPEECH = 0.6;
 
 /** Whether a sentence states as fact what its quote only has in quotation marks. */
-export const leavesOutSpeaker = (piece: ParsedText, quote: ParsedText): boolean => {
+export const dropsAttribution = (piece: ParsedText, quote: ParsedText): boolean => {
   if (/[“”"]/.test(piece.text) || sayingVerbs.test(piece.text)) return false;
   return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
     if (quotedTitle.test(words)) return false;

@@ -2,17 +2,25 @@ import { languageBeside, languageOf } from '#text/languages/detection';
 import { rangeConjunction } from '#text/languages/english/sentence-words';
 import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
 import { ownDayOf } from '../../ranking/own-time';
-import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, tellsAsDone } from './acts';
-import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
+import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, statesPlanAsDone } from './acts';
+import { addsEnd, addsRate, isStronger, dropsAttribution, reversesDirection, usesAntonym } from './added';
 import { isCounted } from './counted';
 import { gapInHedging } from './hedging';
-import { isKnownName, isRelativeToPublication, isDateOf, isRounded, showsNames, standsForOther } from './known';
-import { corresponds, has, pieceOfText, readingOf, type ParsedText, type Gap, type QuotedSentence } from './reading';
-import { hasRival, hasOtherUnit, isUnitAt } from './rivals';
+import { isKnownName, isRelativeToPublication, isDateOf, isRounded, showsNames, replacesOtherWord } from './known';
+import {
+  corresponds,
+  hasToken,
+  pieceOfText,
+  readingOf,
+  type ParsedText,
+  type SupportGap,
+  type QuotedSentence,
+} from './reading';
+import { hasBetterFit, hasOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { datesOmittedPart, replacesDate, takesRoleOfOther, turnsTime } from './times';
-import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
+import { datesOmittedPart, replacesDate, swapsRole, reversesTime } from './times';
+import { changesSides, changesVoice, swapsNeighbouringName, takesSubject } from './word-order';
 
 /** A quote that a sentence cites, with what a reader sees around it. */
 interface Source {
@@ -45,7 +53,7 @@ const isDated = (token: FactToken, { cited }: Source): boolean =>
 /** Whether the day that a sentence calls an act by may be known from its sources, though the quote does not give it. */
 const mayDateAct = (token: FactToken, { cited, actNames, mayCallActs }: Source): boolean =>
   mayCallActs &&
-  (actNames.some((name) => has(name, token)) ||
+  (actNames.some((name) => hasToken(name, token)) ||
     cited.some(({ title, publishedAt }) => !isReissued(title) && isDateOf(token, publishedAt)));
 
 const gapOfFigure = (
@@ -53,21 +61,21 @@ const gapOfFigure = (
   index: number,
   figure: FactToken,
   { quote, around, isClose }: Over,
-): Gap | null => {
-  if (has(quote, figure) && hasOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
-  if (has(quote, figure))
-    return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
+): SupportGap | null => {
+  if (hasToken(quote, figure) && hasOtherUnit(figure, piece, quote)) return 'a figure that is not in the quote';
+  if (hasToken(quote, figure))
+    return (isClose && hasBetterFit(piece, index, quote)) || swapsRole(piece, index, quote)
       ? 'what the figure belongs to'
       : null;
-  return has(around, figure) || isRounded(figure, piece, quote) || isCounted(figure, piece, quote)
+  return hasToken(around, figure) || isRounded(figure, piece, quote) || isCounted(figure, piece, quote)
     ? null
     : 'a figure that is not in the quote';
 };
 
-const gapOfDate = (piece: ParsedText, index: number, date: FactToken, source: Over): Gap | null => {
+const gapOfDate = (piece: ParsedText, index: number, date: FactToken, source: Over): SupportGap | null => {
   const { quote, around, isClose } = source;
-  if (!has(quote, date)) {
-    if (has(around, date) || isRelativeToPublication(date, quote)) return null;
+  if (!hasToken(quote, date)) {
+    if (hasToken(around, date) || isRelativeToPublication(date, quote)) return null;
     if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);
@@ -75,28 +83,30 @@ const gapOfDate = (piece: ParsedText, index: number, date: FactToken, source: Ov
     if (!isOwn) return 'a date that is not in the quote';
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
-  const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || (isClose && (hasRival(piece, index, quote) || datesOmittedPart(piece, index, quote)))
+  const isTurned = !isDated(date, source) && reversesTime(piece, index, quote);
+  return isTurned || (isClose && (hasBetterFit(piece, index, quote) || datesOmittedPart(piece, index, quote)))
     ? 'what the date belongs to'
     : null;
 };
 
-const gapOfName = (piece: ParsedText, index: number, name: FactToken, source: Over): Gap | null => {
+const gapOfName = (piece: ParsedText, index: number, name: FactToken, source: Over): SupportGap | null => {
   const { quote, around, cited, isClose, isOfOneLanguage } = source;
   // `84 MW`, compared with the figure.
   if (isUnitAt(piece, index)) return null;
   if (!isKnownName(name, quote, around, cited))
-    return showsNames(piece, quote) || standsForOther(piece, index, quote) ? 'a name that is not in the quote' : null;
+    return showsNames(piece, quote) || replacesOtherWord(piece, index, quote)
+      ? 'a name that is not in the quote'
+      : null;
   if (!isOfOneLanguage) return null;
   const isMoved =
-    takesRoleOfOther(piece, index, quote) ||
+    swapsRole(piece, index, quote) ||
     (isClose && changesSides(piece, index, quote)) ||
     // In languages with freer word order, the words next to a name say little.
-    (quote.language === null && (changesVoice(piece, index, quote) || takesNeighbour(piece, index, quote)));
+    (quote.language === null && (changesVoice(piece, index, quote) || swapsNeighbouringName(piece, index, quote)));
   return isMoved ? 'what does what to whom' : null;
 };
 
-const gapOfFact = (piece: ParsedText, index: number, source: Over): Gap | null => {
+const gapOfFact = (piece: ParsedText, index: number, source: Over): SupportGap | null => {
   const token = piece.tokens[index];
   const { quote, others, around, isOfOneLanguage } = source;
   switch (token?.kind) {
@@ -110,27 +120,30 @@ const gapOfFact = (piece: ParsedText, index: number, source: Over): Gap | null =
       return gapOfName(piece, index, token, source);
     case 'word':
       // Words that no quote has are left to the judge.
-      return isOfOneLanguage && !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
+      return isOfOneLanguage &&
+        !hasToken(quote, token) &&
+        !hasToken(around, token) &&
+        others.some((other) => hasToken(other, token))
         ? 'a word that belongs to another quote'
         : null;
   }
 };
 
-const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
+const gapInWords = (piece: ParsedText, source: Over): SupportGap | null => {
   const { quote, others, around, cited, ownWords, isClose } = source;
   if (piece.language !== null || quote.language !== null)
-    return ownWords < 4 && turnsDirection(piece, quote) ? 'the opposite of the quote' : null;
+    return ownWords < 4 && reversesDirection(piece, quote) ? 'the opposite of the quote' : null;
   const isKnown = (token: FactToken): boolean =>
-    has(quote, token) ||
-    has(around, token) ||
+    hasToken(quote, token) ||
+    hasToken(around, token) ||
     (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
     (token.kind === 'date' && isDated(token, source));
   if (ownWords < 4 && takesSubject(piece, quote)) return 'what does what to whom';
-  if (tellsAsDone(piece, quote)) return 'a restriction of the quote is missing';
+  if (statesPlanAsDone(piece, quote)) return 'a restriction of the quote is missing';
   if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
   if (isClose && widens(piece, quote)) return 'a part taken for the whole';
-  if (ownWords < 4 && turnsRound(piece, quote)) return 'the opposite of the quote';
-  if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
+  if (ownWords < 4 && usesAntonym(piece, quote)) return 'the opposite of the quote';
+  if (dropsAttribution(piece, quote)) return 'somebody’s words as a fact';
   if (addsRate(piece, [quote, ...others, around])) return 'a figure that is not in the quote';
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
@@ -145,11 +158,11 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
     );
   });
 
-const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
+const gapInPiece = (whole: ParsedText, of: Source): SupportGap | null => {
   const piece = of.mayCallActs ? withoutOwnTitle(whole, of) : whole;
   if (repeatsItself(piece)) return 'a figure that is not in the quote';
   const own = piece.tokens.filter(
-    (token) => token.kind === 'word' && ![of.quote, ...of.others].some((given) => has(given, token)),
+    (token) => token.kind === 'word' && ![of.quote, ...of.others].some((given) => hasToken(given, token)),
   );
   const isOfOneLanguage = piece.language === of.quote.language;
   const ownWords = isOfOneLanguage ? own.length : Infinity;
@@ -165,7 +178,7 @@ const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
  * Whether a piece repeats a word of its quote and, if the quote says that of a name, follows that name in the sentence.
  */
 const goesOn = (before: readonly FactToken[], piece: ParsedText, quote: ParsedText): boolean => {
-  if (!piece.tokens.some((token) => token.kind === 'word' && has(quote, token))) return false;
+  if (!piece.tokens.some((token) => token.kind === 'word' && hasToken(quote, token))) return false;
   const first = quote.tokens.findIndex((given) => piece.tokens.some((token) => corresponds(token, given, quote)));
   // A quote's first word, without an article, is taken for a name.
   const subject = quote.tokens.slice(0, first).findLast(({ kind, offset }) => kind === 'name' || offset === 0);
@@ -198,11 +211,11 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
  * sentence, or several support a part each. Whether its other words mean the same is left to a judge. `mayCallActs`:
  * whether it may use the title or day of its page for an act that the quote calls `the Order`.
  */
-export const gapIn = (
+export const supportGapIn = (
   sentence: string,
   cited: readonly QuotedSentence[],
   { mayCallActs = false }: { readonly mayCallActs?: boolean } = {},
-): Gap | null => {
+): SupportGap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
   const inQuotes = cited.map(({ quote, title }) => languageBeside(quote, languageOf(title)));
   const [ofFirst = null] = inQuotes;

@@ -5,15 +5,15 @@ import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { wordCount, contentStems, tokens } from '#text/words/stems';
 import { unfitness } from '../../ranking/fitness';
-import { gapIn } from './bears-out';
-import type { Gap, QuotedSentence } from './reading';
+import { supportGapIn } from './bears-out';
+import type { SupportGap, QuotedSentence } from './reading';
 
 /** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
 export const MAX_SENTENCE_WORDS = 45;
 
 /** Why a model's sentence is not shown, whatever a judge finds. */
 export type Flaw =
-  | Gap
+  | SupportGap
   | 'no citation'
   | 'not one whole sentence'
   | `more than ${typeof MAX_SENTENCE_WORDS} words`
@@ -50,7 +50,8 @@ const flawOfForm = (text: string): Flaw | null => {
 export const flawOf = (text: string, cited: readonly QuotedSentence[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
   return (
-    flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited, { mayCallActs: true }) : 'does not stand alone')
+    flawOfForm(text) ??
+    (standsAlone(text, cited) ? supportGapIn(text, cited, { mayCallActs: true }) : 'does not stand alone')
   );
 };
 
@@ -95,7 +96,7 @@ const namesOtherMonth = (text: string, cited: readonly QuotedSentence[]): boolea
 export const flawInAnswer = (text: string, cited: readonly QuotedSentence[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
   if (misnumbers(text, cited) || namesOtherMonth(text, cited)) return 'a name that is not in the quote';
-  return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+  return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? supportGapIn(text, cited) : 'does not stand alone');
 };
 
 const MAX_TITLE_WORDS = 16;
@@ -115,10 +116,10 @@ const inSmallLetters = (title: string, cited: readonly QuotedSentence[]): string
  * Why a model's title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
  * quotes.
  */
-export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): Gap | 'not a title' | null => {
+export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): SupportGap | 'not a title' | null => {
   const words = wordCount(title);
   if (words < MIN_TITLE_WORDS || words > MAX_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
-  const gaps = cited.map((each) => gapIn(inSmallLetters(title, [each]), [each]));
+  const gaps = cited.map((each) => supportGapIn(inSmallLetters(title, [each]), [each]));
   return gaps.includes(null) ? null : (gaps[0] ?? 'not a title');
 };
 

@@ -2,7 +2,7 @@ import { permissionPattern, alsoBound, leavingOpen } from '#text/languages/engli
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Hedge } from '#text/languages/written-words';
 import type { FactToken } from '#text/words/fact-tokens';
-import { corresponds, has, type ParsedText, type Gap } from './reading';
+import { corresponds, hasToken, type ParsedText, type SupportGap } from './reading';
 
 interface FoundHedge {
   readonly hedge: Hedge;
@@ -160,7 +160,7 @@ const negatesOther = (
     if (negated.length > given.length + Math.max(0, denials)) return true;
     // `no label` for `lacks a label`
     if (denials > 0) return false;
-    return negated.some((of) => of.some((token) => has(quote, token)) && !of.some(isNegated));
+    return negated.some((of) => of.some((token) => hasToken(quote, token)) && !of.some(isNegated));
   });
 };
 
@@ -193,7 +193,7 @@ const isGiven = (
   );
   const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
   if (figure === undefined) return bounds.length > 0 || quotes.some(({ text }) => alsoBound.test(text));
-  if (quotes.every((quote) => !has(quote, figure))) return true;
+  if (quotes.every((quote) => !hasToken(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
   const isDenied = countHedges(ownHedges, ['negation']) !== countHedges(given, ['negation']);
   return own.length === 0
@@ -211,7 +211,7 @@ export const gapInHedging = (
   quote: ParsedText,
   others: readonly ParsedText[],
   isClose: boolean,
-): Gap | null => {
+): SupportGap | null => {
   const ownHedges = hedgesIn(piece);
   const inForce = hedgesIn(quote).filter(
     (found) =>

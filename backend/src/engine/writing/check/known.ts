@@ -8,7 +8,7 @@ import type { FactToken } from '#text/words/fact-tokens';
 import { isCapitalised } from '#text/words/names';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { stem } from '#text/words/stems';
-import { corresponds, has, isInitials, type ParsedText, type QuotedSentence } from './reading';
+import { corresponds, hasToken, isInitials, type ParsedText, type QuotedSentence } from './reading';
 
 /** Maps the stems of a country and its people to one of them. */
 const people: ReadonlyMap<string, string> = new Map(
@@ -115,11 +115,11 @@ export const showsNames = (piece: ParsedText, quote: ParsedText): boolean =>
   piece.language === quote.language && piece.language?.capitalisedNouns !== true;
 
 /** Whether a word is between the same two words as a word of its quote that the sentence lacks. */
-export const standsForOther = (piece: ParsedText, index: number, quote: ParsedText): boolean =>
+export const replacesOtherWord = (piece: ParsedText, index: number, quote: ParsedText): boolean =>
   quote.tokens.some(
     (other, quoteIndex) =>
       other.kind === 'name' &&
-      !has(piece, other) &&
+      !hasToken(piece, other) &&
       [-1, 1].every((step) => {
         const [near, given] = [piece.tokens[index + step], quote.tokens[quoteIndex + step]];
         return near === undefined || given === undefined ? near === given : corresponds(near, given, quote);

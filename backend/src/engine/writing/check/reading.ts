@@ -94,7 +94,7 @@ export const corresponds = (written: FactToken, given: FactToken, quote: ParsedT
 export const occurrencesOf = (token: FactToken, quote: ParsedText): readonly number[] =>
   quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
 
-export const has = (reading: ParsedText, token: FactToken): boolean => occurrencesOf(token, reading).length > 0;
+export const hasToken = (reading: ParsedText, token: FactToken): boolean => occurrencesOf(token, reading).length > 0;
 
 /** A citation of a sentence, as text. */
 export interface QuotedSentence {
@@ -109,7 +109,7 @@ export interface QuotedSentence {
 }
 
 /** Why a source does not bear a sentence's facts out. */
-export type Gap =
+export type SupportGap =
   | 'a figure that is not in the quote'
   | 'a date that is not in the quote'
   | 'a name that is not in the quote'

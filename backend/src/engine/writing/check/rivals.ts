@@ -104,7 +104,7 @@ const MIN_RIVAL_FACTOR = 1.2;
  * Whether another figure or date of a quote fits the place of one in a sentence better: `3,280 were given the vaccine`
  * for `6,560 were given the vaccine and 3,280 a placebo`.
  */
-export const hasRival = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const hasBetterFit = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'figure' && fact?.kind !== 'date') return false;
   const occurrences = occurrencesOf(fact, quote);

@@ -8,7 +8,7 @@ import {
   valueRoles,
 } from '#text/languages/english/sentence-words';
 import { isDay } from '#text/words/fact-tokens';
-import { corresponds, has, occurrencesOf, type ParsedText } from './reading';
+import { corresponds, hasToken, occurrencesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 
 /** The preposition of time before a date: `by the end of March`. */
@@ -29,7 +29,7 @@ const timePrepositionOf = (reading: ParsedText, index: number): string => {
 };
 
 /** Whether a time is turned around: `until October 5` for `from October 5`. */
-export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const reversesTime = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const contrary = contraryTimes.get(timePrepositionOf(piece, index));
   const occurrences = fact === undefined ? [] : occurrencesOf(fact, quote);
@@ -43,7 +43,7 @@ export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): 
  * Whether a fact takes another's role: `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by
  * Brandt` for `of Brandt by Solara`.
  */
-export const takesRoleOfOther = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const swapsRole = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const role = roleAt(piece, index);
   const roles = fact?.kind === 'name' ? nameRoles : valueRoles;
@@ -70,7 +70,7 @@ const isOfOther = (piece: ParsedText, quote: ParsedText, occurrence: number): bo
     ({ kind }, index) => index < occurrence && kind !== 'date' && kind !== 'figure',
   );
   const governor = quote.tokens[governorIndex];
-  return governor?.kind === 'name' && roleAt(quote, governorIndex) === 'since' && !has(piece, governor);
+  return governor?.kind === 'name' && roleAt(quote, governorIndex) === 'since' && !hasToken(piece, governor);
 };
 
 /** Whether a date belongs, in its quote, to something that the sentence leaves out. */

@@ -1,6 +1,6 @@
 import { articles, auxiliariesBetween } from '#text/languages/english/sentence-words';
 import { areSameCountry } from './known';
-import { corresponds, has, isInitials, occurrencesOf, type ParsedText } from './reading';
+import { corresponds, hasToken, isInitials, occurrencesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
 const isOneSentence = ({ text, tokens }: ParsedText, from: number, to: number): boolean =>
@@ -77,7 +77,7 @@ const MAX_NAME_PART_DISTANCE = 2;
  * Whether a name replaces another one, `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has the words
  * next to it, they are next to another name.
  */
-export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const swapsNeighbouringName = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'name') return false;
   const own = occurrencesOf(fact, quote);
@@ -162,7 +162,7 @@ export const takesSubject = (piece: ParsedText, quote: ParsedText): boolean =>
             ['of', 'with'].includes(roleAt(quote, head)) &&
             roleAt(piece, headOf(piece, index - 1)) === '' &&
             governor !== undefined &&
-            !has(piece, governor)
+            !hasToken(piece, governor)
           );
         }
         if (piece.tokens.some((token) => corresponds(token, before, quote))) return false;

@@ -51,7 +51,10 @@ export const quotedAnswer = <Location>(
 });
 
 /** The passages around a line of the last answer. They are not an answer if the line itself was only offered. */
-export const around = <Location>(quotes: readonly Quote<Location>[], isOffered = false): AssistantAnswer<Location> =>
+export const surroundingPassages = <Location>(
+  quotes: readonly Quote<Location>[],
+  isOffered = false,
+): AssistantAnswer<Location> =>
   isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quotedAnswer(quotes);
 
 /** The quotes of an answer; none if nothing answers. */

@@ -2,7 +2,7 @@ import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import { interrogates } from '../retrieval/question-patterns';
+import { hasQuestionWord } from '../retrieval/question-patterns';
 import type { QuestionInConversation } from './question-in-conversation';
 
 /** A separate question has at least this many words before the joint; `when and where …` is one question. */
@@ -21,7 +21,7 @@ const jointsFor = byLanguage((code) => {
 
 /** Whether a text only comments on a question: `I only know the first`. */
 const isRemark = (text: string, language: Language | null): boolean =>
-  !text.includes('?') && tokens(text).length > FEWEST_WORDS && !interrogates(text, language);
+  !text.includes('?') && tokens(text).length > FEWEST_WORDS && !hasQuestionWord(text, language);
 
 /** The questions in a message, in order: `How many are they, and what do they cost?` has two. */
 export const questionParts = (text: string, language: Language | null): readonly string[] => {
@@ -43,7 +43,7 @@ export const questionParts = (text: string, language: Language | null): readonly
  * The conversation as each part of its question sees it, in order. A later part follows the first, and refers to no
  * lines.
  */
-export const atEachPart = (
+export const conversationsOfParts = (
   conversation: QuestionInConversation,
   [first = conversation.question, ...others]: readonly string[],
 ): readonly [QuestionInConversation, ...QuestionInConversation[]] => [
@@ -54,10 +54,7 @@ export const atEachPart = (
 /**
  * The items found for a part of a question that were already given for an earlier part; all items if there are none.
  */
-export const preferringGiven = <Found>(
-  found: readonly Found[],
-  isGiven: (found: Found) => boolean,
-): readonly Found[] => {
+export const preferGiven = <Found>(found: readonly Found[], isGiven: (found: Found) => boolean): readonly Found[] => {
   const again = found.filter(isGiven);
   return again.length === 0 ? found : again;
 };

@@ -1,9 +1,10 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { indexOf } from '../retrieval/passage-index';
-import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
+import { aboutCountry, aboutSection, answerAboutWhole, asksOfCountry, asksAboutWhole } from './about-whole';
 import { documentPassages } from './document-passages';
 
-const isAboutWhole = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
+const isAboutWhole = (question: string, ...history: readonly string[]): boolean =>
+  asksAboutWhole({ question, history });
 
 test.each([
   'What is this order about?',
@@ -56,7 +57,7 @@ const heading = (text: string): TextParagraph => {
 };
 const quoted = (title: string, paragraphs: readonly TextParagraph[]): readonly string[] => {
   const text: DocumentText = { pages: [], paragraphs };
-  const answer = aboutWhole(title, indexOf(documentPassages(text)));
+  const answer = answerAboutWhole(title, indexOf(documentPassages(text)));
   return answer?.kind === 'quoted' ? answer.quotes.map((quote) => quote.text) : [];
 };
 beforeEach(() => {

@@ -41,7 +41,7 @@ export const aboutSection = <Location>(
  * Whether a question asks what the whole document is about, naming nothing in it. `It` may refer to something said
  * before.
  */
-export const asksOfWhole = ({ question, history }: Pick<QuestionInConversation, 'question' | 'history'>): boolean =>
+export const asksAboutWhole = ({ question, history }: Pick<QuestionInConversation, 'question' | 'history'>): boolean =>
   // The question may be too short to detect its language, so all are tried.
   [null, ...otherLanguages].some((language) => {
     const { asks, document, naming } = patternsFor(language);
@@ -111,7 +111,7 @@ const stemsIn = (text: string, { language, abbreviations }: PassageIndex<unknown
  * grounds of a decision, by the last of these, which comes to the point, and the first sentence that decides. Null if
  * there are none.
  */
-export const aboutWhole = <Location>(
+export const answerAboutWhole = <Location>(
   title: string,
   index: PassageIndex<Location>,
 ): AssistantAnswer<Location> | null => {

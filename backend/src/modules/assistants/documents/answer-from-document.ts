@@ -6,7 +6,7 @@ import { nearestTo } from '../answering/worded/answer-evidence';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { parseQuestion } from '../retrieval/parsed-question';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
+import { aboutCountry, aboutSection, answerAboutWhole, asksOfCountry, asksAboutWhole } from './about-whole';
 import { answerPartFromDocument } from './answer-part-from-document';
 import type { PlaceInDocument } from './document-passages';
 import { mentionInDocument } from './mention-in-document';
@@ -26,7 +26,7 @@ const fromSection = (
   index: PassageIndex<PlaceInDocument>,
   conversation: QuestionInConversation,
 ): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
-  answer: [rest, ofIt].some((question) => asksOfWhole({ question, history: [] }))
+  answer: [rest, ofIt].some((question) => asksAboutWhole({ question, history: [] }))
     ? aboutSection(places, index)
     : answerPartFromDocument({ ...conversation, question: rest }, index, places),
   evidence: () =>
@@ -41,7 +41,7 @@ const answerOnWhole = (
   conversation: QuestionInConversation,
 ): AssistantAnswer<PlaceInDocument> | null => {
   if (asksOfCountry(conversation)) return aboutCountry(title, index) ?? { kind: 'not_answered', nearest: [] };
-  return asksOfWhole(conversation) ? aboutWhole(title, index) : null;
+  return asksAboutWhole(conversation) ? answerAboutWhole(title, index) : null;
 };
 
 /** Answers from a document. A question about the whole document is answered by the sentences closest to its title. */

@@ -11,7 +11,7 @@ import { questionLanguage } from '../languages/question-language';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import type { PlacedPassage, TableRow } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { asksCount, interrogates, readAnswerType } from '../retrieval/question-patterns';
+import { asksCount, hasQuestionWord, readAnswerType } from '../retrieval/question-patterns';
 
 const wordsFor = byLanguage((code) => {
   const { table } = lexicons[code];
@@ -136,7 +136,7 @@ export const answerFromTable = <Location>(
   index: PassageIndex<Location>,
 ): PlacedPassage<Location> | null => {
   const language = questionLanguage(question);
-  if (language !== index.language || !interrogates(question, language)) return null;
+  if (language !== index.language || !hasQuestionWord(question, language)) return null;
   if (readAnswerType(question, language) === 'reason') return null;
   const asked: Asked = { text: question, terms: new Set(termsOf(question, language)), language };
   const found = index.passages.flatMap(({ passage }, position) => {

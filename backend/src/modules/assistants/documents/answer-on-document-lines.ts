@@ -1,4 +1,4 @@
-import { type AssistantAnswer, around } from '../answering/assistant-answer';
+import { type AssistantAnswer, surroundingPassages } from '../answering/assistant-answer';
 import { lineReferenceIn } from '../answering/line-reference';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
@@ -7,7 +7,7 @@ import { parseQuestion } from '../retrieval/parsed-question';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { MAX_LISTED_ITEMS, answerOfQuotes, quotesOf } from './document-quotes';
-import { findPassages, quotedAlready } from './find-passages';
+import { findPassages, quotesOfEarlierPart } from './find-passages';
 
 /**
  * Answers a question that refers to lines: `tell me more about the second` by the sentences around it, `which of them
@@ -33,9 +33,9 @@ export const answerOnDocumentLines = <Location>(
     const beside = index.passages.flatMap(({ passage }, position) =>
       passage.paragraph === line.passage.paragraph ? [{ position, passage }] : [],
     );
-    return around(quotesOf(beside.slice(0, MAX_LISTED_ITEMS), index), areOffered);
+    return surroundingPassages(quotesOf(beside.slice(0, MAX_LISTED_ITEMS), index), areOffered);
   }
   const read = parseQuestion(rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
-  const isAnswer = quotedAlready(read, [line], index).length > 0;
+  const isAnswer = quotesOfEarlierPart(read, [line], index).length > 0;
   return answerOfQuotes({ isAnswer, passages: [line] }, index);
 };

@@ -1,6 +1,6 @@
 import { type AssistantAnswer, MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
+import { conversationsOfParts, preferGiven, questionParts } from '../answering/question-parts';
 import { questionLanguage } from '../languages/question-language';
 import { absentIn } from '../retrieval/absent';
 import { formalAnswers } from '../retrieval/formal-answers';
@@ -10,7 +10,7 @@ import type { PassageIndex } from '../retrieval/passage-index';
 import { answerFromTable } from './answer-from-table';
 import { answerOnDocumentLines } from './answer-on-document-lines';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
-import { findPassages, quotedAlready } from './find-passages';
+import { findPassages, quotesOfEarlierPart } from './find-passages';
 
 /** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
 const answerPart = <Location>(
@@ -24,12 +24,12 @@ const answerPart = <Location>(
   const cell = among === undefined ? answerFromTable(question, index) : null;
   if (cell !== null) return { isAnswer: true, passages: [cell] };
   const read = parseQuestion(question, history, index);
-  const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
+  const already = read.ownCount <= 1 ? quotesOfEarlierPart(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
   const isQuoted = ({ position }: PlacedPassage<Location>): boolean =>
     quotedBefore.some((each) => each.position === position);
-  return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
+  return found.isAnswer ? { ...found, passages: preferGiven(found.passages, isQuoted) } : found;
 };
 
 /**
@@ -46,7 +46,7 @@ export const answerPartFromDocument = <Location>(
   const quotedBefore: PlacedPassage<Location>[] = [];
   const near: PlacedPassage<Location>[] = [];
   const unanswered: string[] = [];
-  for (const part of atEachPart(
+  for (const part of conversationsOfParts(
     conversation,
     questionParts(conversation.question, questionLanguage(conversation.question)),
   )) {

@@ -2,18 +2,18 @@ import { daysMentionedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/assistant-answer';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksOfAbsentCountry } from '../retrieval/absent';
-import { type Likely, rankByLikelihood } from '../retrieval/answer-likelihood';
-import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
+import { type LikelyPassage, rankByLikelihood } from '../retrieval/answer-likelihood';
+import { TYPES_TO_SHOW, isAnnouncement, answerTypeScore } from '../retrieval/answer-type-scores';
 import { earlierEnd } from '../retrieval/earlier-end';
-import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
+import { originalEnds, extendedEnds } from '../retrieval/first-and-last-ends';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
 import { type ParsedQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { FoundPassages } from './document-quotes';
-import { isPiece } from './list-leads';
-import { saysThings } from './says-things';
+import { isSentenceFragment } from './list-leads';
+import { tableAmountFilter } from './table-amount-filter';
 
 /** Passages that are searched for a later end of the same thing. */
 const MAX_ENDS = 10;
@@ -38,7 +38,7 @@ const isOne = (answerType: AnswerType): boolean =>
  * The passages quoted for the part before that also answer this one: `and by when?` The line with the date of signing
  * names no person.
  */
-export const quotedAlready = <Location>(
+export const quotesOfEarlierPart = <Location>(
   { answerType }: ParsedQuestion,
   quoted: readonly PlacedPassage<Location>[],
   { language }: PassageIndex<Location>,
@@ -53,7 +53,7 @@ const isReasonGiven = <Location>(
   read: ParsedQuestion,
   near: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
-): boolean => read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
+): boolean => read.answerType === 'reason' && quotesOfEarlierPart(read, near, index).length > 0;
 
 /**
  * The passages of the time asked about: a plan does not say what has happened, and a question about an end asks for
@@ -61,16 +61,16 @@ const isReasonGiven = <Location>(
  */
 const ofTime = <Location>(
   { answerType, asksSoFar, isOfEarlier, isSupposing }: ParsedQuestion,
-  near: readonly Likely<Location>[],
-  further: readonly Likely<Location>[],
+  near: readonly LikelyPassage<Location>[],
+  further: readonly LikelyPassage<Location>[],
   { language }: PassageIndex<Location>,
-): readonly Likely<Location>[] => {
-  if (asksSoFar && answerType === 'thing') return near.filter(({ passage }) => !isToCome(passage, language));
+): readonly LikelyPassage<Location>[] => {
+  if (asksSoFar && answerType === 'thing') return near.filter(({ passage }) => !isAnnouncement(passage, language));
   if (answerType !== 'until') return near;
-  if (isOfEarlier || isSupposing) return firstEnds(near, language);
+  if (isOfEarlier || isSupposing) return originalEnds(near, language);
   // A sentence about an extension gives the end in any wording.
-  const goingOn = further.filter((each) => !near.includes(each) && firstEnds([each], language).length === 0);
-  return lastEnds([...near, ...goingOn], language);
+  const goingOn = further.filter((each) => !near.includes(each) && originalEnds([each], language).length === 0);
+  return extendedEnds([...near, ...goingOn], language);
 };
 
 /**
@@ -83,7 +83,7 @@ const isOfDay = ({ answerType, days }: ParsedQuestion, { text }: Passage<unknown
  * The passages worth offering: none that says nothing of what is asked, no text printed around the material, and no heading,
  * which only announces what follows.
  */
-const offered = <Location>(likely: readonly Likely<Location>[]): readonly PlacedPassage<Location>[] =>
+const offered = <Location>(likely: readonly LikelyPassage<Location>[]): readonly PlacedPassage<Location>[] =>
   likely
     .filter(({ passage, isRelated }) => isRelated && passage.isFurniture !== true && !passage.isHeading)
     .slice(0, MAX_NEAREST);
@@ -104,7 +104,7 @@ export const findPassages = <Location>(
   if (before.length > 0) return { isAnswer: true, passages: before };
   const { likely: all, confidence } = rankByLikelihood(read, index);
   const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
-  const says = saysThings(read, all, index);
+  const says = tableAmountFilter(read, all, index);
   const answering = likely.filter(
     (each) =>
       each.passage.row === undefined &&
@@ -113,7 +113,7 @@ export const findPassages = <Location>(
         : !each.passage.isHeading) &&
       says(each) &&
       isOfDay(read, each.passage) &&
-      !(each.passage.lead === null && isPiece(each.passage.text)) &&
+      !(each.passage.lead === null && isSentenceFragment(each.passage.text)) &&
       fitsQuestion(read, each.passage, index.language),
   );
   const [best] = answering;

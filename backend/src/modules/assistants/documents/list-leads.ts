@@ -5,7 +5,7 @@ const LEAD = /[:—]$/;
 const GOES_ON = /;(?: (?:and|or))?(?: \(|$)/;
 
 /** Whether a text is recognisably part of a sentence: an item, or what follows a page break. */
-export const isPiece = (text: string): boolean => GOES_ON.test(text) || /^\p{Ll}/u.test(text);
+export const isSentenceFragment = (text: string): boolean => GOES_ON.test(text) || /^\p{Ll}/u.test(text);
 
 /** One reading of an item's number: `(c)` may be the third letter or a hundred. */
 interface Reading {

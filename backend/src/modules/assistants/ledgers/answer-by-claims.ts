@@ -22,10 +22,10 @@ import {
   stateAskedOfNow,
   withoutEnded,
   withoutHolding,
-  withoutLasting,
+  withoutVerbOfDuration,
 } from '../retrieval/question-patterns';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
-import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
+import { type PassageWorth, answerByRank, notAnsweredBy } from './answer-by-rank';
 import {
   type QuotedClaim,
   type TimeKinds,
@@ -35,13 +35,13 @@ import {
   claimSays,
   claimsForQuestion,
   isMoved,
-  tellingStart,
+  claimsOfStart,
   tellsOnlyEnd,
   timeKindsIn,
   withoutMoved,
   withoutStart,
 } from './claim-passages';
-import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
+import { asksExtreme, claimsOfExtreme, withExtremeMoney, withoutExtreme } from './extremes';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
 import { endedIn, withLaterEnds } from './later-ends';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
@@ -50,7 +50,7 @@ import { ofNamedTime, withTimeAside } from './named-time';
 import { MAX_READ } from './news/caught-up';
 import { readNewsQuestion, withoutNewsWords } from './news/news-question';
 import {
-  atOtherTimes,
+  quotesOutsidePeriod,
   holdsOn,
   markedWithEndings,
   quoteOfClaim,
@@ -128,7 +128,7 @@ const isOfEnd = ({ claim: { kind, text }, endedBy }: QuotedClaim, language: Lang
 
 /** If nothing answers, claims with the kind of thing asked for come first, and claims that have ended last. */
 const worthLookingAt =
-  (now: number): Worth<QuotedClaim> =>
+  (now: number): PassageWorth<QuotedClaim> =>
   ({ tells, passage: { location } }) =>
     (holdsOn(isoDay(now))(location) ? 2 : 0) + (tells ? 1 : 0);
 
@@ -147,7 +147,7 @@ const readOverClaims = (
     withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language)),
     language,
   );
-  const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
+  const rest = readAnswerType(text, language) === 'until' ? withoutVerbOfDuration(held, language) : held;
   const written = withPeoples(withoutNewsWords(parseQuestion(rest, history, terms), text));
   const asRate = unchanged === null ? askingRate : asPresentRate;
   const asked = reading === 'as_rate' ? asRate(written, rest) : written;
@@ -178,7 +178,7 @@ const questionToClaims = (question: LedgerQuestion, reading: Reading): QuestionT
 const nearExtreme = (asked: QuestionToClaims, ranked: Found, rankedFor: (question: ParsedQuestion) => Found): Found => {
   const { text } = asked.dated;
   const { language } = asked.material;
-  const saying = sayingExtreme(ranked, language);
+  const saying = claimsOfExtreme(ranked, language);
   if (saying.length > 0) return saying;
   const withoutIt = { ...asked, dated: { ...asked.dated, text: withoutExtreme(text) } };
   return withExtremeMoney(rankedFor(readOverClaims(withoutIt, asked.reading)), text, language);
@@ -210,7 +210,7 @@ const claimsFound = async (
   const ranked = rankedFor(read);
   const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
   const started = asksStart(conversation.question)
-    ? tellingStart(
+    ? claimsOfStart(
         near.filter(({ passage: { location } }) => !tellsOnlyEnd(location, language)),
         language,
       )
@@ -285,8 +285,8 @@ const offeredOfOtherTimes = async (
       answer: { kind: 'not_answered', nearest: markedWithEndings(displayed.slice(0, MAX_NEAREST)) },
       period: null,
     };
-  const nearest = markedWithEndings(atOtherTimes(displayed, period).slice(0, MAX_NEAREST));
-  return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, period };
+  const nearest = markedWithEndings(quotesOutsidePeriod(displayed, period).slice(0, MAX_NEAREST));
+  return { answer: { kind: 'not_answered', nearest: quotesOutsidePeriod(nearest, period) }, period };
 };
 
 /** Answers by the claims that have what a question names. */

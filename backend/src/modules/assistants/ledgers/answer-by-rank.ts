@@ -5,12 +5,12 @@ const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): rea
   passagesInReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
 /** How worthwhile a passage that does not answer is, which ranks before how close it is. */
-export type Worth<Location> = (found: RankedPassage<Location>) => number;
+export type PassageWorth<Location> = (found: RankedPassage<Location>) => number;
 
 /** No answer, with the closest of the passages that are about anything that was asked; passages best first. */
 export const notAnsweredBy = <Location>(
   found: readonly RankedPassage<Location>[],
-  worth: Worth<Location> = () => 0,
+  worth: PassageWorth<Location> = () => 0,
 ): Extract<AssistantAnswer<Location>, { kind: 'not_answered' }> => ({
   kind: 'not_answered',
   nearest: found
@@ -28,7 +28,7 @@ export const notAnsweredBy = <Location>(
 export const answerByRank = <Location>(
   found: readonly RankedPassage<Location>[],
   most: number,
-  worth?: Worth<Location>,
+  worth?: PassageWorth<Location>,
   says: 'itself' | 'underHeading' = 'itself',
 ): AssistantAnswer<Location> => {
   const answering = found.filter(

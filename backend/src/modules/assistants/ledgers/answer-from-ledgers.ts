@@ -1,7 +1,7 @@
 import { isoDay } from '#text/words/date-mention';
 import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
+import { conversationsOfParts, preferGiven, questionParts, unansweredIn } from '../answering/question-parts';
 import { questionLanguage } from '../languages/question-language';
 import type { QuestionPeriod } from '../periods/question-period';
 import { TYPES_TO_SHOW, answerTypeScore } from '../retrieval/answer-type-scores';
@@ -12,8 +12,8 @@ import { claimPassages } from './claim-passages';
 import type { Ledgers } from './index/ledger-candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
-import { atOtherTimes, uniqueByClaim, withEndings } from './quoted-endings';
-import { asksHowItStands, currentFirst } from './standing';
+import { quotesOutsidePeriod, uniqueByClaim, withEndings } from './quoted-endings';
+import { asksCurrentState, inForceFirst } from './standing';
 
 interface PartAnswer extends LedgerAnswer {
   readonly part: string;
@@ -51,7 +51,7 @@ const answerFurther = async (
   const found = await answerPartFromLedgers(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
   const ids = new Set(quotedClaims.map(({ claim }) => claim._id));
-  const quotes = preferringGiven(found.answer.quotes, ({ location }) => ids.has(location.claim._id));
+  const quotes = preferGiven(found.answer.quotes, ({ location }) => ids.has(location.claim._id));
   return { ...found, answer: { ...found.answer, quotes } };
 };
 
@@ -59,14 +59,14 @@ const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null, n
   const evidence = uniqueByClaim(answers.flatMap(({ evidence: of }) => of));
   const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
   if (quotes.length > 0) {
-    const ofState = answers.some(({ part }) => asksHowItStands(part));
-    const told = ofState ? currentFirst(withEndings(quotes), isoDay(now)) : withEndings(quotes);
+    const ofState = answers.some(({ part }) => asksCurrentState(part));
+    const told = ofState ? inForceFirst(withEndings(quotes), isoDay(now)) : withEndings(quotes);
     return { answer: quotedAnswer(told, unansweredIn(answers)), evidence, period };
   }
   const nearest = uniqueByClaim(
     answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
   );
-  const offered = period === null ? nearest : atOtherTimes(nearest, period);
+  const offered = period === null ? nearest : quotesOutsidePeriod(nearest, period);
   return { answer: { kind: 'not_answered', nearest: offered.slice(0, MAX_NEAREST) }, evidence, period };
 };
 
@@ -84,7 +84,7 @@ export const answerFromLedgers = async (
   const material = materialOf(ledgers, read, known);
   const ofLines = await answerOnClaimLines(conversation, now, material);
   if (ofLines !== null) return ofLines;
-  const [first, ...others] = atEachPart(
+  const [first, ...others] = conversationsOfParts(
     conversation,
     questionParts(conversation.question, questionLanguage(conversation.question)),
   );

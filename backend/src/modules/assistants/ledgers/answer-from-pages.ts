@@ -14,7 +14,7 @@ import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
-import { asksIfEnded, interrogates, shareOrTimeIn } from '../retrieval/question-patterns';
+import { asksIfEnded, hasQuestionWord, shareOrTimeIn } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOfPage } from './ended-by-pages';
 import { asksExtreme } from './extremes';
@@ -113,7 +113,7 @@ const saysAsked = (
   const said = own.filter((thing) => byItself?.(thing) === true);
   const [missing, another] = own.filter((thing) => !isSaid(thing));
   if (missing === undefined) return said.length > 0;
-  const asksWhether = !interrogates(question, questionLanguage(question));
+  const asksWhether = !hasQuestionWord(question, questionLanguage(question));
   return asksWhether && another === undefined && !missing.isName && !missing.isObject && said.length >= ENOUGH_SAID;
 };
 
@@ -121,7 +121,7 @@ const saysAsked = (
  * Answers what no line of a tracker does by sentences of the pages that its lines cite, found as those of a document
  * are; else the answer that was given, without saying that something is not mentioned which a page mentions.
  */
-export const orFromPages = async (
+export const fallBackToPages = async (
   given: LedgerAnswer,
   { question, history }: QuestionInConversation,
   now: number,

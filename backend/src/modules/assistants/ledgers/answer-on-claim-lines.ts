@@ -1,16 +1,16 @@
-import { MAX_QUOTES, type Quote, around, quotedAnswer } from '../answering/assistant-answer';
+import { MAX_QUOTES, type Quote, surroundingPassages, quotedAnswer } from '../answering/assistant-answer';
 import { type LineReference, lineReferenceIn } from '../answering/line-reference';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
 import { questionLanguage } from '../languages/question-language';
-import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
+import { TYPES_TO_SHOW, isAnnouncement, answerTypeScore } from '../retrieval/answer-type-scores';
 import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
 import { isFollowUpTo } from '../retrieval/question-patterns';
 import { rankedAmong } from './answer-by-claims';
 import { answerByRank } from './answer-by-rank';
 import { answerPartFromLedgers } from './answer-part-from-ledgers';
-import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeKindsIn } from './claim-passages';
+import { type QuotedClaim, inOrderOfDate, quotedClaims, answersByWhatHolds, timeKindsIn } from './claim-passages';
 import { MAX_CANDIDATES, candidatesFor } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { withoutNewsWords } from './news/news-question';
@@ -39,9 +39,9 @@ const tellingOf = (
   )
     return null;
   const answers = (passage: Passage<QuotedClaim>): boolean =>
-    answerTypeScore(passage, answerType, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
+    answerTypeScore(passage, answerType, language, counted) > 0 && !(asksSoFar && isAnnouncement(passage, language));
   const answering = lines.filter(
-    (line) => line.endedBy === null && stillAnswers(line, answers, language, timeKindsIn(question)),
+    (line) => line.endedBy === null && answersByWhatHolds(line, answers, language, timeKindsIn(question)),
   );
   return answering.length === 0 ? null : answered(answering.map(quoteOfClaim));
 };
@@ -70,7 +70,9 @@ const pageAround = async (
     (each) => urlOfEvidence(each) === urlOfEvidence(line) && each.claim._id !== line.claim._id,
   );
   const quotes = [line, ...ofPage].slice(0, MAX_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
-  return areOffered ? { answer: around(quotes, true), evidence: stillHolding(quotes), period: null } : answered(quotes);
+  return areOffered
+    ? { answer: surroundingPassages(quotes, true), evidence: stillHolding(quotes), period: null }
+    : answered(quotes);
 };
 
 /**

@@ -17,11 +17,11 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import type { QueryTerm } from '../retrieval/parsed-question';
 import { answerByClaims } from './answer-by-claims';
-import { orFromPages } from './answer-from-pages';
+import { fallBackToPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
 import { answerDeadlines } from './deadlines';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
-import { datedQuestion, withoutDayToCome } from './ledger-question';
+import { datedQuestion, withoutFutureDay } from './ledger-question';
 import { mentionInLedgers } from './mention-in-ledgers';
 import { answerNews } from './news/answer-news';
 import { answerRatesThatHold } from './rates-that-hold';
@@ -38,12 +38,12 @@ export const answerPartFromLedgers = async (
     (await mentionInLedgers(conversation.question, material)) ??
     (await answerDeadlines(conversation.question, asked, now, material));
   if (first !== null) return first;
-  const dated = withoutDayToCome(asked, conversation.question, now);
+  const dated = withoutFutureDay(asked, conversation.question, now);
   const question = { conversation, dated, now, material, target };
   return (
     (await answerNews(conversation, dated, material)) ??
     (await answerComparedRates(dated, now, material)) ??
     (await answerRatesThatHold(question)) ??
-    (await orFromPages(await answerByClaims(question), conversation, now, material))
+    (await fallBackToPages(await answerByClaims(question), conversation, now, material))
   );
 };

@@ -9,7 +9,7 @@ import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { termsOf } from '../retrieval/index-terms';
 import { type ParsedQuestion, type QueryTerm, sameThing } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
-import { interrogates } from '../retrieval/question-patterns';
+import { hasQuestionWord } from '../retrieval/question-patterns';
 import type { GroundEnded } from './ended-by-pages';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import { lastDayOf } from './last-days';
@@ -100,7 +100,7 @@ export const claimsForQuestion = (
   });
 
 /** Whether the part of a claim that still holds has a kind of thing: a rate that ended does not count. */
-export const stillAnswers = (
+export const answersByWhatHolds = (
   quoted: QuotedClaim,
   answers: (passage: Passage<QuotedClaim>) => boolean,
   language: Language | null,
@@ -133,7 +133,7 @@ export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).everyStart, ' ') : question;
 
 /** The claims that say that something begins, if any does: when tickets are sold is not when the train starts. */
-export const tellingStart = <Found extends { readonly passage: Passage<QuotedClaim> }>(
+export const claimsOfStart = <Found extends { readonly passage: Passage<QuotedClaim> }>(
   found: readonly Found[],
   language: Language | null,
 ): readonly Found[] => {
@@ -151,7 +151,7 @@ export const tellsOnlyEnd = ({ claim: { text }, start }: QuotedClaim, language: 
 /** Whether a question asks if a day was moved: `Were they postponed?` */
 export const asksIfMoved = (question: string): boolean => {
   const language = questionLanguage(question);
-  return patternsFor(language).moved.test(question) && !interrogates(question, language);
+  return patternsFor(language).moved.test(question) && !hasQuestionWord(question, language);
 };
 
 /** The question without its words for moving a day, which name nothing. Other questions are returned as they are. */

@@ -8,7 +8,7 @@ import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import type { DatedQuestion } from '../periods/question-period';
 import { parseQuestion } from '../retrieval/parsed-question';
-import { asksOfPast, interrogates, readAnswerType } from '../retrieval/question-patterns';
+import { asksAboutPast, hasQuestionWord, readAnswerType } from '../retrieval/question-patterns';
 import { type QuotedClaim, byNewestClaim, claimSays, restOf } from './claim-passages';
 import { asksExtreme, asksLowest, withoutExtreme } from './extremes';
 import { newestIn } from './index/ledger-candidates';
@@ -16,7 +16,7 @@ import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-
 import { holdsOn, quoteOfClaim, stillHolding, withEndings } from './quoted-endings';
 import { ratesIn } from './rate-figures';
 import { withoutRates } from './rate-question';
-import { currentFirst, hasBegunOn } from './standing';
+import { inForceFirst, hasBegunOn } from './standing';
 
 /** Rates are compared only if all lines can be read. */
 const MAX_COMPARED = 300;
@@ -84,7 +84,7 @@ const answerBy = (lines: readonly QuotedClaim[]): LedgerAnswer => {
 const answerExtreme = async (question: string, now: number, material: LedgerMaterial): Promise<LedgerAnswer> => {
   const language = questionLanguage(question);
   const rest = withoutRates(withoutExtreme(question));
-  if (patternsFor(language).payers.test(rest) || asksOfPast(question, language)) return NOT_ANSWERED;
+  if (patternsFor(language).payers.test(rest) || asksAboutPast(question, language)) return NOT_ANSWERED;
   const sign = asksLowest(question) ? -1 : 1;
   const found = ((await rateLines(rest, material)) ?? [])
     .filter(({ line }) => holdsOn(isoDay(now))(line))
@@ -118,7 +118,7 @@ const answerWithRate = async (
   const lines = found.flatMap(({ line, rates }) =>
     holdsOn(isoDay(now))(line) && rates.some((rate) => rate.isPlain && rate.percent === percent) ? [line] : [],
   );
-  const inOrder = currentFirst(lines.map(quoteOfClaim), isoDay(now)).map(({ location }) => location);
+  const inOrder = inForceFirst(lines.map(quoteOfClaim), isoDay(now)).map(({ location }) => location);
   return lines.length === 0 ? null : answerBy(inOrder);
 };
 
@@ -142,11 +142,11 @@ const answerOfAll = async (
   const isHeld = lines.some(holdsOn(isoDay(now)));
   const told = withEndings(lines.map(quoteOfClaim));
   const answer: LedgerAnswer = {
-    answer: quotedAnswer(currentFirst(told, isoDay(now)).slice(0, MAX_OF_PERIOD)),
+    answer: quotedAnswer(inForceFirst(told, isoDay(now)).slice(0, MAX_OF_PERIOD)),
     evidence: stillHolding(told),
     period: null,
   };
-  return isHeld || interrogates(question, questionLanguage(question)) ? answer : { ...answer, hasEnded: 'whether' };
+  return isHeld || hasQuestionWord(question, questionLanguage(question)) ? answer : { ...answer, hasEnded: 'whether' };
 };
 
 /**

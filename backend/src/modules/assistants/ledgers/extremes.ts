@@ -48,7 +48,7 @@ const moneyIn = (text: string, language: Language | null): readonly Money[] =>
 type Found = RankedPassage<QuotedClaim>;
 
 /** The lines that say themselves that something is the highest or lowest. */
-export const sayingExtreme = (found: readonly Found[], language: Language | null): readonly Found[] =>
+export const claimsOfExtreme = (found: readonly Found[], language: Language | null): readonly Found[] =>
   found.filter(({ passage: { text } }) => patternsFor(language).any.test(text));
 
 /**

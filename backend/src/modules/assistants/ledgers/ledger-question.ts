@@ -3,9 +3,9 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import { questionLanguage } from '../languages/question-language';
 import { type DatedQuestion, readPeriod } from '../periods/question-period';
 import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
-import { asksIfEnded, asksIfNow } from '../retrieval/question-patterns';
+import { asksIfEnded, asksIfInForce } from '../retrieval/question-patterns';
 import type { LedgerMaterial } from './ledger-material';
-import { asksHowItStands } from './standing';
+import { asksCurrentState } from './standing';
 
 /** A part of a question to ledgers, with what it is read and answered by. */
 export interface LedgerQuestion {
@@ -30,13 +30,13 @@ export interface ReadLedgerQuestion extends LedgerQuestion {
 export const datedQuestion = (question: string, now: number): DatedQuestion => {
   const mentioned = readPeriod(question, now);
   const language = questionLanguage(question);
-  const isOfThing = asksIfNow(question, language) && mentioned.period?.to != null;
-  const isOfState = mentioned.isCurrent === true && asksHowItStands(question);
+  const isOfThing = asksIfInForce(question, language) && mentioned.period?.to != null;
+  const isOfState = mentioned.isCurrent === true && asksCurrentState(question);
   return isOfThing || isOfState ? { ...mentioned, period: null } : mentioned;
 };
 
 /** Nothing was told on a day to come: it names what is asked about, `the meeting on 2 December`. */
-export const withoutDayToCome = (dated: DatedQuestion, question: string, now: number): DatedQuestion => {
+export const withoutFutureDay = (dated: DatedQuestion, question: string, now: number): DatedQuestion => {
   const { from, to } = dated.period ?? { from: null, to: null };
   const isDayToCome = from !== null && to !== null && from > now && to - from < DAY_MS;
   return isDayToCome ? { text: question, period: null } : dated;
@@ -44,7 +44,7 @@ export const withoutDayToCome = (dated: DatedQuestion, question: string, now: nu
 
 /** Whether a question asks if something still holds. */
 export const isIfNow = ({ conversation: { question } }: LedgerQuestion): boolean =>
-  asksIfNow(question, questionLanguage(question));
+  asksIfInForce(question, questionLanguage(question));
 
 /** Whether a question asks if something has ended. */
 export const isIfEnded = ({ conversation: { question } }: LedgerQuestion): boolean =>

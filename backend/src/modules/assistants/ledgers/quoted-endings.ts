@@ -73,7 +73,7 @@ export const stillHolding = (quotes: readonly Quote<QuotedClaim>[]): readonly Qu
   withEndings(quotes).filter(({ location }) => location.endedBy === null);
 
 /** The quotes outside a period; what ended one of them may be inside it. */
-export const atOtherTimes = (
+export const quotesOutsidePeriod = (
   nearest: readonly Quote<QuotedClaim>[],
   period: QuestionPeriod,
 ): readonly Quote<QuotedClaim>[] => nearest.filter(({ location: { day } }) => !isDayWithin(Date.parse(day), period));

@@ -6,7 +6,7 @@ import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import type { ParsedQuestion } from '../retrieval/parsed-question';
 import { PERCENT_WORDS } from '../retrieval/percentages';
-import { interrogates } from '../retrieval/question-patterns';
+import { hasQuestionWord } from '../retrieval/question-patterns';
 
 const patternsFor = byLanguage((code) => {
   const { rates, asksFor, asksIfAny, asksWhatPaid, paying, changing, changedFrom, changedTo } = lexicons[code].rate;
@@ -35,7 +35,7 @@ export const asksRate = (text: string): boolean => patternsFor(questionLanguage(
 export const withoutRateChange = (text: string): string | null => {
   const language = questionLanguage(text);
   const { rates, changing, everyChange } = patternsFor(language);
-  return interrogates(text, language) || !rates.test(text) || !changing.test(text)
+  return hasQuestionWord(text, language) || !rates.test(text) || !changing.test(text)
     ? null
     : text.replace(everyChange, ' ');
 };

@@ -9,7 +9,7 @@ import type { LedgerQuestion } from './ledger-question';
 import { MAX_READ } from './news/caught-up';
 import { quoteOfClaim, withEndings } from './quoted-endings';
 import { speaksOfRates } from './rate-question';
-import { currentFirst, isInForceOn, readBareRateQuestion } from './standing';
+import { inForceFirst, isInForceOn, readBareRateQuestion } from './standing';
 
 /** The rates that hold, newest first, if a question names nothing else: `what rate applies today?` */
 export const answerRatesThatHold = async ({
@@ -28,6 +28,6 @@ export const answerRatesThatHold = async ({
       claimPassages([location], language).some((passage) => answerTypeScore(passage, bare.answerType, language) > 0),
   );
   if (rates.length === 0) return null;
-  const quotes = currentFirst(rates, isoDay(now)).slice(0, MAX_OF_PERIOD);
+  const quotes = inForceFirst(rates, isoDay(now)).slice(0, MAX_OF_PERIOD);
   return { answer: { ...quotedAnswer(quotes), more: rates.length - quotes.length }, evidence: quotes, period };
 };

@@ -2,14 +2,14 @@ import { isoDay } from '#text/words/date-mention';
 import { type AssistantAnswer, type Quote, quotesIn } from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
 import { isFigure, termsOf } from '../retrieval/index-terms';
-import { asksIfNow, asksOfNow } from '../retrieval/question-patterns';
+import { asksIfInForce, asksAboutPresent } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, pageOfClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
 import { type LedgerQuestion, type ReadLedgerQuestion, isIfEnded, isIfNow } from './ledger-question';
 import { holdsOn, withEndings, withEndingsOf } from './quoted-endings';
 import { asksIfAnyRate } from './rate-question';
-import { OF_PRESENT, asksHowItStands, currentFirst } from './standing';
+import { TYPES_ABOUT_PRESENT, asksCurrentState, inForceFirst } from './standing';
 import type { Start } from './starts';
 
 /** Whether a question is about how things are, at no other time. */
@@ -24,8 +24,10 @@ const ofNow = (
   answer: AssistantAnswer<QuotedClaim>,
 ): AssistantAnswer<QuotedClaim> => {
   const language = questionLanguage(question);
-  const isOfNow = asksOfNow(question, language) || (isOfPresent && (OF_PRESENT.has(answerType) || asksStart(question)));
-  if (answer.kind !== 'quoted' || !isOfNow || asksIfNow(question, language)) return withEndingsOf(answer);
+  const isOfNow =
+    asksAboutPresent(question, language) ||
+    (isOfPresent && (TYPES_ABOUT_PRESENT.has(answerType) || asksStart(question)));
+  if (answer.kind !== 'quoted' || !isOfNow || asksIfInForce(question, language)) return withEndingsOf(answer);
   const holds = holdsOn(isoDay(now));
   // What replaced a line is quoted with it.
   const kept = answer.quotes.filter(
@@ -83,10 +85,10 @@ const inOrderOfStanding = (
   answer: AssistantAnswer<QuotedClaim>,
 ): AssistantAnswer<QuotedClaim> => {
   const { question } = asked.conversation;
-  const isOfEnd = isIfEnded(asked) || (isIfNow(asked) && !asksHowItStands(question) && !asksIfAnyRate(question));
+  const isOfEnd = isIfEnded(asked) || (isIfNow(asked) && !asksCurrentState(question) && !asksIfAnyRate(question));
   const first = isOfEnd ? 'ends' : 'holding';
   return answer.kind === 'quoted' && (isOfPresent(asked) || isOfEnd)
-    ? { ...answer, quotes: currentFirst(answer.quotes, isoDay(asked.now), first) }
+    ? { ...answer, quotes: inForceFirst(answer.quotes, isoDay(asked.now), first) }
     : answer;
 };
 
@@ -118,6 +120,6 @@ export const withStanding = (
   const quotes = quotesIn(told.answer);
   const haveEnded = haveAllEnded(asked, quotes);
   if (isIfNow(asked)) return haveEnded || haveGroundsEnded(asked, quotes) ? { ...told, hasEnded: 'whether' } : told;
-  const asksHow = isOfPresent(asked) && asksHowItStands(asked.conversation.question);
+  const asksHow = isOfPresent(asked) && asksCurrentState(asked.conversation.question);
   return haveEnded && asksHow ? { ...told, hasEnded: 'how' } : told;
 };

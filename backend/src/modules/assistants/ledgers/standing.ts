@@ -3,9 +3,9 @@ import type { Quote } from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import {
-  asksOfNow,
-  asksOfPast,
-  asksOfState,
+  asksAboutPresent,
+  asksAboutPast,
+  asksAboutState,
   namesThing,
   readAnswerType,
   withoutHoldingWords,
@@ -15,16 +15,16 @@ import { holdsOn } from './quoted-endings';
 import { asksRate, withoutRates } from './rate-question';
 
 /** Questions for figures are about the present: nobody asks what last year's duty is. */
-export const OF_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+export const TYPES_ABOUT_PRESENT: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
 
 /** Whether a question asks how things stand now: whether something holds, what it is, what somebody pays. */
-export const asksHowItStands = (question: string): boolean => {
+export const asksCurrentState = (question: string): boolean => {
   const language = questionLanguage(question);
-  return asksOfState(question, language) || (asksRate(question) && !asksOfPast(question, language));
+  return asksAboutState(question, language) || (asksRate(question) && !asksAboutPast(question, language));
 };
 
 /** Whether an answer needs the days from which lines hold. */
-export const needsStarts = (question: string): boolean => asksStart(question) || asksHowItStands(question);
+export const needsStarts = (question: string): boolean => asksStart(question) || asksCurrentState(question);
 
 /** A question for rates alone, without the words for rates. */
 interface BareRateQuestion {
@@ -39,8 +39,9 @@ interface BareRateQuestion {
 export const readBareRateQuestion = (question: string, text: string): BareRateQuestion | null => {
   const language = questionLanguage(question);
   const answerType = readAnswerType(text, language);
-  const asksAmount = OF_PRESENT.has(answerType);
-  if (!asksHowItStands(question) || !(asksAmount || (asksRate(text) && asksOfNow(question, language)))) return null;
+  const asksAmount = TYPES_ABOUT_PRESENT.has(answerType);
+  if (!asksCurrentState(question) || !(asksAmount || (asksRate(text) && asksAboutPresent(question, language))))
+    return null;
   const rest = withoutRates(withoutHoldingWords(text, language));
   if (tokens(rest).some((word) => namesThing(word, language))) return null;
   return { answerType: asksAmount ? answerType : 'amount', rest };
@@ -75,7 +76,7 @@ export const isInForceOn = (today: string) => {
  * The lines with those that hold first, the newest of them before the others: what ended is never the first answer to how
  * things stand. Whether something still holds (`ends`) is told by an end before anything else.
  */
-export const currentFirst = (
+export const inForceFirst = (
   quotes: readonly Quote<QuotedClaim>[],
   today: string,
   first: 'holding' | 'ends' = 'holding',

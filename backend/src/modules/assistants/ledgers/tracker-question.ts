@@ -5,7 +5,7 @@ import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
-import { asksCount, interrogates, namesThing } from '../retrieval/question-patterns';
+import { asksCount, hasQuestionWord, namesThing } from '../retrieval/question-patterns';
 
 /** A question about trackers themselves: how many there are, or which are in a state. */
 export type TrackerQuestion = 'all' | 'failed' | 'paused';
@@ -26,7 +26,7 @@ const readIn = (question: string, language: Language | null): TrackerQuestion | 
   if (tokens(question.replace(words.every, ' ')).some((word) => namesThing(word, language))) return null;
   if (words.failed.test(question)) return 'failed';
   if (words.paused.test(question)) return 'paused';
-  return asksCount(question, language) || interrogates(question, language) ? 'all' : null;
+  return asksCount(question, language) || hasQuestionWord(question, language) ? 'all' : null;
 };
 
 /** What a question asks about trackers themselves; null if it names anything else, and so asks what they say. */

@@ -6,7 +6,7 @@ import type { LanguageWords } from '#text/languages/language';
 import { yearDigits } from '#text/words/year';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
-import { asksOfFuture, asksOfPast } from '../retrieval/question-patterns';
+import { asksAboutFuture, asksAboutPast } from '../retrieval/question-patterns';
 import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
 
 /** The first and last millisecond of the period, UTC; null at an open end. */
@@ -73,8 +73,8 @@ const yearsLater = (time: number, years: number): number => {
 const writtenSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] =>
   writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
     const isPast =
-      asksOfPast(text, questionLanguage(text)) || boundBefore(text, offset, language.code)?.bound === 'since';
-    const isBehind = to < now && !isPast && asksOfFuture(text, questionLanguage(text));
+      asksAboutPast(text, questionLanguage(text)) || boundBefore(text, offset, language.code)?.bound === 'since';
+    const isBehind = to < now && !isPast && asksAboutFuture(text, questionLanguage(text));
     const years = from > now && isPast ? -1 : Number(isBehind);
     const moved = YEAR_ANYWHERE.test(written) ? 0 : years;
     return { from: yearsLater(from, moved), to: yearsLater(to, moved), at: offset, end: offset + written.length };
@@ -109,7 +109,7 @@ const isoSpans = (text: string): readonly TimeSpan[] =>
  */
 const monthSpans = (text: string, now: number, language: LanguageWords): readonly TimeSpan[] => {
   const { code, numbers } = language;
-  const isComing = asksOfFuture(text, questionLanguage(text)) && !asksOfPast(text, questionLanguage(text));
+  const isComing = asksAboutFuture(text, questionLanguage(text)) && !asksAboutPast(text, questionLanguage(text));
   return numbers.months.flatMap((month, number) => {
     const { since, until, within } = lexicons[code].time;
     const capital = capitalise(month);

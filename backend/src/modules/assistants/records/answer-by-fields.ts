@@ -7,10 +7,10 @@ import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import {
   asksCount,
-  asksOfFormer,
+  asksForPredecessor,
   asksWhere,
   asksWho,
-  interrogates,
+  hasQuestionWord,
   withoutCharge,
 } from '../retrieval/question-patterns';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, rankPassages } from '../retrieval/ranking';
@@ -21,13 +21,13 @@ import {
   type SearchableRecord,
   LONE_YEARS,
   searchableRecord,
-  asksBesides,
+  asksBeyondRecord,
   thingsMatcher,
   isNarrower,
   thingsOf,
   readRecordQuestion,
 } from './record-question';
-import { asksWhatTraded, asksWhichGoods, goesBothWays, tradeDirection } from './trade-direction';
+import { asksWhatTraded, asksWhichGoods, asksBothDirections, tradeDirection } from './trade-direction';
 
 const LETTER = /\p{L}/u;
 
@@ -60,7 +60,7 @@ const factAnswer = ({ field, statement }: Fact): RecordAnswer =>
 const directed = (fact: Fact, texts: readonly string[], { facts, names }: SubjectRecord): Fact => {
   if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
   // `Do we sell them more than we buy?` asks for both, which the field on trade gives.
-  if (texts.some((text) => goesBothWays(text, questionLanguage(text))))
+  if (texts.some((text) => asksBothDirections(text, questionLanguage(text))))
     return facts.find(({ field }) => field === 'trade') ?? fact;
   const [direction] = texts.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
   return facts.find(({ field }) => field === direction) ?? fact;
@@ -85,14 +85,14 @@ const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
   location.kind === 'fact' && location.fact.statement === null;
 
 /** Whether a question asks for what came before the present, which records do not have. */
-const isOfFormer = (text: string): boolean => asksOfFormer(text, questionLanguage(text));
+const isOfFormer = (text: string): boolean => asksForPredecessor(text, questionLanguage(text));
 
 /** Whether a leader's name does not answer: it does not say what a leader is like or did, nor who came before. */
 const isNotOfLeader = (text: string, kind: Kind, asking: SearchableRecord): boolean =>
   isOfFormer(text) ||
   (kind === 'any' &&
-    (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
-    asksBesides(text, asking));
+    (POSSESSED.test(text) || !hasQuestionWord(text, questionLanguage(text))) &&
+    asksBeyondRecord(text, asking));
 
 /** A possessive: `Lutnick’s salary`. */
 const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;

@@ -9,11 +9,11 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { FIGURE, termsOf } from '../retrieval/index-terms';
 import { sameThing } from '../retrieval/parsed-question';
-import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
+import { asksCount, asksHowMuch, asksWho, hasQuestionWord, readAnswerType } from '../retrieval/question-patterns';
 import { namePattern } from './name-pattern';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
-import { soughtBesides } from './record-question';
+import { termsBeyondSubject } from './record-question';
 
 const patternsFor = byLanguage((code) => {
   const of = (key: keyof NoteLexicon): RegExp => phrases(lexicons[code].note[key]);
@@ -61,7 +61,7 @@ const figuresOf = (text: string): readonly string[] => text.match(FIGURE) ?? [];
 /** Whether a note mentions what a question names, by a word or a year. */
 const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord): boolean => {
   const terms = new Set([...termsOf(text, null), ...figuresOf(text)]);
-  const mentioned = soughtBesides(
+  const mentioned = termsBeyondSubject(
     question.replace(patternsFor(questionLanguage(question)).figures, ' '),
     record,
   ).flatMap(sameThing);
@@ -83,7 +83,7 @@ const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null =
   if (!isOfStaff && !isOfBudget && !words.figure.test(question)) return null;
   const on = isOfStaff && !isOfBudget ? ON_STAFF : ON_BUDGET;
   const notes = record.texts.filter(({ field, text }) => field === 'description' && on.test(text));
-  const isOpen = interrogates(question, language);
+  const isOpen = hasQuestionWord(question, language);
   return quotedTexts(notes.filter((note) => isOpen || IS_WHOLE.test(note.text) || speaksOf(question, note, record)));
 };
 
@@ -119,7 +119,7 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
   const rest = question.replace(words.names, ' ').replace(words.fate, ' ');
   const others = [
     ...termsOf(rest, language).filter((term) => ofFields.has(term)),
-    ...soughtBesides(rest, record).flatMap((thing) =>
+    ...termsBeyondSubject(rest, record).flatMap((thing) =>
       thing.isObject && language === null ? termsOf(thing.written, language) : [],
     ),
   ];
@@ -138,7 +138,7 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
 };
 
 /** Whether a question asks how an agency ended. Its purpose does not answer that. */
-export const asksFate = (question: string, { kind }: SubjectRecord): boolean =>
+export const asksHowAgencyEnded = (question: string, { kind }: SubjectRecord): boolean =>
   kind === 'agency' && patternsFor(questionLanguage(question)).fate.test(question);
 
 /** Whether a question names nothing but the agency and what it may be part of. */
@@ -150,7 +150,7 @@ const asksNothingElse = (
   const language = questionLanguage(question);
   const terms = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
   const own = new Set(termsOf(`${lexicons[language?.code ?? 'en'].field.parent} ${terms}`, language));
-  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+  return termsBeyondSubject(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };
 
 /** What the agency is part of, or that it is independent, if the question asks whether it belongs to a department. */
@@ -161,7 +161,7 @@ const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null 
   if (record.standing === null || words.fate.test(question)) return null;
   const isOfMentioned =
     found !== null &&
-    !interrogates(question, language) &&
+    !hasQuestionWord(question, language) &&
     record.departmentIn(question.slice(found.index + found[0].length));
   return isOfMentioned || (words.standing.test(question) && asksNothingElse(question, record, words))
     ? { kind: 'told', field: 'parent', told: record.standing }
@@ -182,9 +182,9 @@ export const answerOnUnion = (question: string, record: SubjectRecord): RecordAn
   const { under, deals } = patternsFor(language);
   const told = record.facts.find(({ field }) => field === 'tariff')?.statement;
   const name = record.union.find((each) => namePattern(each).test(question));
-  if (told == null || name === undefined || interrogates(question, language) || !under.test(question)) return null;
+  if (told == null || name === undefined || hasQuestionWord(question, language) || !under.test(question)) return null;
   const rest = question.replace(namePattern(name), ' ').replace(deals, ' ').replace(under, ' ');
-  return soughtBesides(rest, record).length === 0 ? { kind: 'told', field: 'tariff', told } : null;
+  return termsBeyondSubject(rest, record).length === 0 ? { kind: 'told', field: 'tariff', told } : null;
 };
 
 /** Whether a question only asks which agencies are part of a department, or how many. */
@@ -193,8 +193,8 @@ export const asksMembers = (question: string, record: SubjectRecord): boolean =>
   const language = questionLanguage(question);
   const words = patternsFor(language);
   if (!words.bodies.test(question)) return false;
-  if (!asksCount(question, language) && !interrogates(question, language)) return false;
+  if (!asksCount(question, language) && !hasQuestionWord(question, language)) return false;
   const terms = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
   const own = new Set(termsOf(`${lexicons[language?.code ?? 'en'].field.members} ${terms}`, language));
-  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+  return termsBeyondSubject(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };

@@ -1,5 +1,5 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { atEachPart, questionParts } from '../answering/question-parts';
+import { conversationsOfParts, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
@@ -62,7 +62,7 @@ export const answersFromRecord = (
   record: SubjectRecord,
 ): readonly AnsweredPart[] => {
   const answers: AnsweredPart[] = [];
-  for (const each of atEachPart(conversation, partsOf(conversation.question, record))) {
+  for (const each of conversationsOfParts(conversation, partsOf(conversation.question, record))) {
     const { question: part } = each;
     const kind = answers.length === 0 ? null : answerTypeIfBare(part, record);
     const already = kind === null ? undefined : answers.find(({ answer }) => tellsOf(answer, kind, record));

@@ -11,7 +11,7 @@ import { sameThing } from '../retrieval/parsed-question';
 import { isFollowUpTo, readAnswerType } from '../retrieval/question-patterns';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
-import { soughtBesides } from './record-question';
+import { termsBeyondSubject } from './record-question';
 import { MAX_LISTED } from './titles-on-things';
 
 /** Kinds of thing that a title with its date may give. */
@@ -75,7 +75,7 @@ export const answerOnDocuments = (
   if (!isOf && !isDeed) return null;
   // `Which goods`: the word for the thing asked for need not be in the title.
   const wantedTerms = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
-  const mentioned = soughtBesides(text.replace(words.all, ' '), record);
+  const mentioned = termsBeyondSubject(text.replace(words.all, ' '), record);
   const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));
   const isMentionedIn = (thing: (typeof mentioned)[number], terms: ReadonlySet<string>): boolean =>
     sameThing(thing).some((term) => terms.has(term));

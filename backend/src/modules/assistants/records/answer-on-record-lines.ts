@@ -1,4 +1,4 @@
-import { MAX_QUOTES, around, quotedAnswer } from '../answering/assistant-answer';
+import { MAX_QUOTES, surroundingPassages, quotedAnswer } from '../answering/assistant-answer';
 import { lineReferenceIn } from '../answering/line-reference';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
@@ -48,7 +48,7 @@ const answerOfText = (
     quotes.find((_, index) => textReference(index) === reference),
   );
   const reference = lines === null ? null : lineReferenceIn(question, lines, questionLanguage(question));
-  return reference?.kind === 'one' && reference.asksMore ? around([reference.line], areOffered) : null;
+  return reference?.kind === 'one' && reference.asksMore ? surroundingPassages([reference.line], areOffered) : null;
 };
 
 /** Answers a question about the lines of the last answer; null for any other. */

@@ -10,7 +10,7 @@ import {
   answerFromNotes,
   answerOnHistory,
   answerOnUnion,
-  asksFate,
+  asksHowAgencyEnded,
   asksMembers,
   asksTimeOfFigure,
 } from './answer-from-notes';
@@ -21,7 +21,7 @@ import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';
-import { titlesOnThings, withTheirLike } from './titles-on-things';
+import { titlesOnThings, withTitlesAlike } from './titles-on-things';
 
 /** What is asked of a record, and the earlier questions. */
 interface AskedOfRecord extends Pick<QuestionInConversation, 'question' | 'history'> {
@@ -115,10 +115,10 @@ const ofField = (
 
 const ofQuotes = (answer: Extract<RecordAnswer, { kind: 'quoted' }>, asked: AskedOfRecord): RecordAnswer => {
   const { question, record } = asked;
-  if (asksFate(question, record)) return byHistory(asked) ?? NOT_ANSWERED;
+  if (asksHowAgencyEnded(question, record)) return byHistory(asked) ?? NOT_ANSWERED;
   const titles = titlesIn(answer.quotes);
   if (titles === null) return answer;
-  return byDocuments(asked) ?? namingThem(question, record) ?? withTheirLike(titles, question, record);
+  return byDocuments(asked) ?? namingThem(question, record) ?? withTitlesAlike(titles, question, record);
 };
 
 /** What the fields answer, replaced by what else of the record answers better. */

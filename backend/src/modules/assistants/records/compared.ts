@@ -9,7 +9,7 @@ import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
 import type { RelatedRecord, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
-import { soughtBesides } from './record-question';
+import { termsBeyondSubject } from './record-question';
 
 /** A pattern for all occurrences of the alternatives. */
 const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
@@ -73,7 +73,7 @@ export const withoutComparing = (part: string): string => part.replace(wordsFor(
 /** The question without its choosing words (`who sells us more`), which do not identify the field. */
 const withoutChoosing = (part: string): string => part.replace(wordsFor(part).chosen, ' ');
 
-export const without = (names: readonly string[], part: string): string =>
+export const withoutNamesIn = (names: readonly string[], part: string): string =>
   [...names]
     .sort((one, other) => other.length - one.length)
     .reduce((text, name) => text.replaceAll(namePattern(name, 'g'), ' '), part);
@@ -91,9 +91,9 @@ export const comparedAnswer = (
   const others = record.relatedIn(part);
   if (others.length === 0) return null;
   const isCompared = part.search(words.compared) >= 0;
-  const isMentioned = without(record.names, part) !== part;
+  const isMentioned = withoutNamesIn(record.names, part) !== part;
   if (!isCompared && !isMentioned) return null;
-  const rest = without([...record.names, ...others.flatMap(({ record: of }) => of().names)], part);
+  const rest = withoutNamesIn([...record.names, ...others.flatMap(({ record: of }) => of().names)], part);
   const bare = withoutChoosing(withoutRank(rest.replace(words.compared, ' ')));
   const field = fieldOfQuestion(bare, history, record) ?? amountFieldIn(bare, record);
   if (field === null) return isCompared ? NOT_ANSWERED : null;
@@ -114,7 +114,7 @@ export const sameOfOther = (part: string, history: readonly string[], record: Su
   const previous = history.at(-1);
   if (other === undefined || second !== undefined || previous === undefined) return null;
   if (!isFollowUpTo(part, questionLanguage(part))) return null;
-  const mentioned = soughtBesides(without(other.record().names, part), record);
+  const mentioned = termsBeyondSubject(withoutNamesIn(other.record().names, part), record);
   const field = mentioned.length === 0 ? fieldOfQuestion(previous, history.slice(0, -1), record) : null;
   const statement = field === null ? null : statedOf(field, other);
   return field === null || statement === null

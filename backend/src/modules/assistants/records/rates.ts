@@ -1,16 +1,16 @@
 import { questionLanguage } from '../languages/question-language';
-import { asksInstead, asksOfNow } from '../retrieval/question-patterns';
+import { asksForReplacement, asksAboutPresent } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
-import { fieldOfQuestion, without, withoutComparing, withoutRank } from './compared';
+import { fieldOfQuestion, withoutNamesIn, withoutComparing, withoutRank } from './compared';
 import { laterRates } from './later-rates';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
-import { goesBothWays } from './trade-direction';
+import { asksBothDirections } from './trade-direction';
 import { compiledRecord } from './with-news';
 
 export const plainAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
   const asWhole = answerByFields(part, history, record);
-  const rest = withoutRank(goesBothWays(part, questionLanguage(part)) ? withoutComparing(part) : part);
+  const rest = withoutRank(asksBothDirections(part, questionLanguage(part)) ? withoutComparing(part) : part);
   return asWhole.kind === 'not_answered' && rest !== part ? answerByFields(rest, history, record) : asWhole;
 };
 
@@ -25,7 +25,7 @@ export const rateAnswer = (part: string, history: readonly string[], record: Sub
   if (fact?.knownUntil === undefined) return null;
   const later = laterRates(fact, record);
   const withLater = later.length === 0 ? answer : { ...answer, later };
-  if (record.now === null || !asksOfNow(part, questionLanguage(part))) return withLater;
+  if (record.now === null || !asksAboutPresent(part, questionLanguage(part))) return withLater;
   if (withLater.kind === 'unknown') return { ...withLater, now: { words: record.now } };
   const followed = record.facts.find(({ field }) => field === 'surcharge' && field !== answer.field);
   return { ...withLater, now: { words: record.now, since: followed?.statement ?? null } };
@@ -34,7 +34,7 @@ export const rateAnswer = (part: string, history: readonly string[], record: Sub
 /** The surcharge, if the question asks what replaced the rate that it or the last question named. */
 export const replacedBy = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
   const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.statement;
-  if (surcharge == null || !asksInstead(part, questionLanguage(part))) return null;
+  if (surcharge == null || !asksForReplacement(part, questionLanguage(part))) return null;
   const mentioned = [part, ...history.slice(-1)].map((text) => fieldOfQuestion(text, [], record));
   return mentioned.includes('tariff') ? { kind: 'told', field: 'surcharge', told: surcharge } : null;
 };
@@ -47,7 +47,7 @@ const BY_FIELD: ReadonlySet<RecordAnswer['kind']> = new Set<RecordAnswer['kind']
  * Null for any other question, or if their records do not answer it either.
  */
 export const answerElsewhere = (part: string, own: RecordAnswer, record: SubjectRecord): RecordAnswer | null => {
-  if (record.kind !== 'country' || own.kind === 'quoted' || without(record.names, part) !== part) return null;
+  if (record.kind !== 'country' || own.kind === 'quoted' || withoutNamesIn(record.names, part) !== part) return null;
   const others = record.relatedIn(part).map((other) => other.record());
   const [other] = others;
   if (other === undefined) return null;

@@ -146,7 +146,7 @@ export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, 
 };
 
 /** Whether a question has a word that the record does not: `married`. */
-export const asksBesides = (question: string, asking: SearchableRecord): boolean =>
+export const asksBeyondRecord = (question: string, asking: SearchableRecord): boolean =>
   readRecordQuestion(question, [], asking).terms.some(
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
@@ -165,5 +165,5 @@ export const answerTypeIfBare = (question: string, record: SubjectRecord): Answe
 };
 
 /** What a question names besides the subject of the record and what it assumes. */
-export const soughtBesides = (question: string, record: SubjectRecord): readonly QueryTerm[] =>
+export const termsBeyondSubject = (question: string, record: SubjectRecord): readonly QueryTerm[] =>
   readRecordQuestion(question, [], searchableRecord(question, record)).terms;

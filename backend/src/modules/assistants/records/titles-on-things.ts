@@ -4,10 +4,10 @@ import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import { termsOf } from '../retrieval/index-terms';
 import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
-import { interrogates } from '../retrieval/question-patterns';
+import { hasQuestionWord } from '../retrieval/question-patterns';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
-import { soughtBesides } from './record-question';
+import { termsBeyondSubject } from './record-question';
 
 /** Most titles that are listed. */
 export const MAX_LISTED = 6;
@@ -41,7 +41,7 @@ export const thingsBeside = (question: string, record: SubjectRecord): readonly 
   const language = questionLanguage(question);
   const words = lexicons[language?.code ?? 'en'].field;
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
-  return soughtBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
+  return termsBeyondSubject(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
 };
 
 /**
@@ -49,7 +49,7 @@ export const thingsBeside = (question: string, record: SubjectRecord): readonly 
  * verb, `Is maple syrup taxed?`
  */
 const isGoods = ({ written, isObject }: QueryTerm, question: string): boolean =>
-  isObject || (!interrogates(question, questionLanguage(question)) && tokens(question)[1] === written);
+  isObject || (!hasQuestionWord(question, questionLanguage(question)) && tokens(question)[1] === written);
 
 /**
  * The documents whose titles name the goods that a question about a rate depends on, such as `dairy`. If no title names
@@ -76,14 +76,14 @@ const listed = (titled: readonly Titled[]): RecordAnswer => ({
  * All titles that name what the answering ones share with the question, so that the newest is not left out for ranking
  * lower.
  */
-export const withTheirLike = (
+export const withTitlesAlike = (
   answering: readonly RecordText[],
   question: string,
   record: SubjectRecord,
 ): RecordAnswer => {
   const titled = titledIn(record, question);
   const own = titled.filter(({ text }) => answering.includes(text));
-  const shared = soughtBesides(question, record).filter((thing) => own.every((each) => says(each, thing)));
+  const shared = termsBeyondSubject(question, record).filter((thing) => own.every((each) => says(each, thing)));
   return listed(
     titled.filter((each) => own.includes(each) || (shared.length > 0 && shared.every((thing) => says(each, thing)))),
   );

@@ -48,7 +48,7 @@ export const tradeDirection = (
 };
 
 /** Whether a question is about both directions: what is sold and bought, or what each side buys. */
-export const goesBothWays = (question: string, language: Language | null): boolean => {
+export const asksBothDirections = (question: string, language: Language | null): boolean => {
   const { selling, buying } = lexicons[language?.code ?? 'en'].trade;
   const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');
   return [...question.matchAll(verbs)].length > 1;

@@ -5,7 +5,7 @@ import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, unreadThingsIn } from './parsed-question';
-import { isIn } from './passage-evidence';
+import { isInMaterial } from './passage-evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
 import { rowMatches } from './row-matches';
 
@@ -55,7 +55,7 @@ const absentNames = (
 export const asksOfAbsentCountry = ({ terms }: ParsedQuestion, index: PassageIndex<unknown>): boolean =>
   terms.some((each) => {
     const people = each.weight === 1 ? samePeople(termOf(each)) : [];
-    return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
+    return people.length > 0 && !isInMaterial(index, each) && !people.some((term) => index.frequencies.has(term));
   });
 
 /** Whether no word of the material is used similarly. */
@@ -71,7 +71,9 @@ export const absentIn = (question: string, index: PassageIndex<unknown>): readon
   const terms = read.terms.filter(({ isGeneric, written }) => !isGeneric && !saysChange(written, language));
   const isOther = language !== index.language;
   if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
-  const absent = terms.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
+  const absent = terms.filter(
+    (each) => (each.isName || (each.isObject && isFar(each, index))) && !isInMaterial(index, each),
+  );
   const share = weightOf(absent, index) / weightOf(terms, index);
   return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, terms, question) : [];
 };

@@ -2,11 +2,11 @@ import { logistic } from '#kernel/logistic';
 import type { ConfidenceFeatures } from './confidence-features';
 import { type ParsedQuestion, unreadIn } from './parsed-question';
 import type { Passage } from './passage';
-import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
+import { type PassageEvidence, type EvidenceWithoutKind, gatherEvidence, withKindScore } from './passage-evidence';
 import type { PassageIndex } from './passage-index';
 import { confidenceWeights, evidenceWeights } from './retrieval-weights';
 
-export interface Likely<Location> {
+export interface LikelyPassage<Location> {
   readonly passage: Passage<Location>;
   /** The position in reading order. */
   readonly position: number;
@@ -18,9 +18,9 @@ export interface Likely<Location> {
   readonly isRelated: boolean;
 }
 
-export interface Judged<Location> {
+export interface JudgedPassages<Location> {
   /** Best first. */
-  readonly likely: readonly Likely<Location>[];
+  readonly likely: readonly LikelyPassage<Location>[];
   /** The likelihood that the best ones answer. */
   readonly confidence: number;
 }
@@ -38,8 +38,8 @@ export const confidenceOf = (features: ConfidenceFeatures): number =>
 export const withConfidenceFeatures = <Location>(
   question: ParsedQuestion,
   index: PassageIndex<Location>,
-): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
-  const { evidence, far, isNameAbsent } = sift(question, index);
+): { readonly likely: readonly LikelyPassage<Location>[]; readonly features: ConfidenceFeatures } | null => {
+  const { evidence, far, isNameAbsent } = gatherEvidence(question, index);
   const sums = evidence.map((withoutKind, position) => ({ untold: withoutKind, position, sum: sumOf(withoutKind) }));
   // If the question names nothing but a kind of thing (`deadline?`), only how well a passage gives that kind counts.
   const closely =
@@ -77,7 +77,7 @@ export const withConfidenceFeatures = <Location>(
 export const rankByLikelihood = <Location>(
   question: ParsedQuestion,
   index: PassageIndex<Location>,
-): Judged<Location> => {
+): JudgedPassages<Location> => {
   const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
   const { likely, features } = found;

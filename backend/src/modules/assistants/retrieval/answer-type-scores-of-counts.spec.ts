@@ -1,5 +1,5 @@
 import { contentStem } from '#text/words/stems';
-import { countsAll, endsIn, answerTypeScore } from './answer-type-scores';
+import { givesTotal, endsIn, answerTypeScore } from './answer-type-scores';
 import { withStaffNamed } from './staff';
 
 const passage = (text: string) => ({ text, lead: null, heading: null, paragraph: 0, isHeading: false, location: 0 });
@@ -12,7 +12,7 @@ test.each([
   ['The number of employees fell by 6 percent.', false, false],
 ])('the number of employees in “%s”', (text, isCounted, isOfAll) => {
   expect(answerTypeScore(passage(text), 'amount', null, employees) > 0).toBe(isCounted);
-  expect(countsAll(passage(text), employees, null)).toBe(isOfAll);
+  expect(givesTotal(passage(text), employees, null)).toBe(isOfAll);
 });
 
 test('people who work somewhere are employees', () => {

@@ -1,7 +1,7 @@
 import { otherLanguages } from '#text/languages/all';
 import type { AnswerType } from '../languages/question-lexicon';
 import { answerTypeScore } from './answer-type-scores';
-import { lastEnds } from './first-and-last-ends';
+import { extendedEnds } from './first-and-last-ends';
 import { parseQuestion } from './parsed-question';
 import { indexOf } from './passage-index';
 
@@ -63,7 +63,7 @@ test('tells only the prolonged end date', () => {
     { passage: passage('The suspension expires on August 12, 2025.') },
     { passage: passage('I continue the suspension until November 10, 2025.') },
   ];
-  expect(lastEnds([first, second], null)).toEqual([second]);
+  expect(extendedEnds([first, second], null)).toEqual([second]);
   const other = { passage: passage('The other quay is closed until December 1, 2025.') };
-  expect(lastEnds([first, other], null)).toEqual([first, other]);
+  expect(extendedEnds([first, other], null)).toEqual([first, other]);
 });

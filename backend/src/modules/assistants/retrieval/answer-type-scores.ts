@@ -63,37 +63,37 @@ const patternsFor = byLanguage((code) => {
 });
 
 /** A stretch of a text, in UTF-16 code units: `[from, to)`. */
-export type Stretch = readonly [from: number, to: number];
+export type TextSpan = readonly [from: number, to: number];
 
 const EVERY_CLOCK = new RegExp(CLOCK, 'g');
 const EVERY_DATE_IN_FIGURES = new RegExp(DATE_IN_FIGURES, 'g');
 
-const stretchesOf = (text: string, pattern: RegExp): readonly Stretch[] =>
+const stretchesOf = (text: string, pattern: RegExp): readonly TextSpan[] =>
   matchesIn(text, pattern).map(({ index, 0: { length } }) => [index, index + length] as const);
 
-const lengthsIn = (text: string, language: Language | null): readonly Stretch[] =>
+const lengthsIn = (text: string, language: Language | null): readonly TextSpan[] =>
   stretchesOf(text, patternsFor(language).everyLength);
 
 /** What narrows the times or amounts that answer: `When will …?`, `How far …?`, `How many days …?` */
-export interface Narrowed {
+export interface AnswerConstraint {
   readonly isComing: boolean;
   readonly isLength: boolean;
   readonly isSpan: boolean;
 }
 
 /** The stretches of a text that give a time or an amount, if asked for. */
-export const answeringStretches = (
+export const answerSpansIn = (
   text: string,
   answerType: AnswerType,
   language: Language | null,
-  { isComing, isLength, isSpan }: Narrowed,
-): readonly Stretch[] => {
+  { isComing, isLength, isSpan }: AnswerConstraint,
+): readonly TextSpan[] => {
   const { everySpan, ofTime, sinceThen } = patternsFor(language);
   // `For the first time since 1972` is not a time to come.
-  const isBefore = ([from]: Stretch): boolean => isComing && sinceThen.test(text.slice(0, from));
+  const isBefore = ([from]: TextSpan): boolean => isComing && sinceThen.test(text.slice(0, from));
   // `Five decades` is not an amount, unless a span is asked for.
-  const isTime = ([from]: Stretch): boolean => !isSpan && ofTime.test(text.slice(from));
-  const figures = (...kinds: readonly string[]): readonly Stretch[] =>
+  const isTime = ([from]: TextSpan): boolean => !isSpan && ofTime.test(text.slice(from));
+  const figures = (...kinds: readonly string[]): readonly TextSpan[] =>
     figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
       kinds.includes(kind) ? [[offset, offset + length] as const] : [],
     );
@@ -238,7 +238,7 @@ const countsAfter = (text: string, counted: ReadonlySet<string>, language: Langu
 const COUNT_OF_ALL = /^[^.;:$€£]*?(?:\p{L} )\d[\d.,]*(?! ?(?:%|per|prozent|million|billion|dollar|euro)|[\d.,]*\d)/iu;
 
 /** Whether a text gives the number of all, not of some to whom something happened: `389 employees`, if `has` is before it. */
-export const countsAll = (
+export const givesTotal = (
   passage: Passage<unknown>,
   counted: ReadonlySet<string>,
   language: Language | null,
@@ -330,7 +330,7 @@ export const givesReplacement = (passage: Passage<unknown>, language: Language |
   patternsFor(language).instead.test(wholeOf(passage));
 
 /** Whether a sentence gives a time that was in the future when it was written. */
-export const givesTimeToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
+export const givesFutureTime = (passage: Passage<unknown>, language: Language | null): boolean =>
   passage.gives !== undefined ||
   passage.alsoTells?.includes('time') === true ||
   patternsFor(language).comes.test(wholeOf(passage));
@@ -340,5 +340,5 @@ export const givesLength = (passage: Passage<unknown>, language: Language | null
   passage.gives !== undefined || lengthsIn(wholeOf(passage), language).length > 0;
 
 /** Whether a sentence only announces something. */
-export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
+export const isAnnouncement = (passage: Passage<unknown>, language: Language | null): boolean =>
   patternsFor(language).toCome.test(wholeOf(passage));

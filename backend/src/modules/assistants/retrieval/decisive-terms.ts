@@ -3,8 +3,8 @@ import { languageOf } from '#text/languages/detection';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
-import { type Stretch, answeringStretches } from './answer-type-scores';
-import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './question-patterns';
+import { type TextSpan, answerSpansIn } from './answer-type-scores';
+import { answerTypeOf, namesThing, answerConstraintIn, patternsFor } from './question-patterns';
 import { relatedTerms } from './related-terms';
 
 /** Less similar words are not marked: a reader would not see why. */
@@ -31,9 +31,9 @@ const questionStems = (question: string): ReadonlySet<string> => {
   );
 };
 
-const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly Stretch[] => {
+const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly TextSpan[] => {
   const language = languageOf(text);
-  const found: Stretch[] = [];
+  const found: TextSpan[] = [];
   let from = 0;
   for (const word of tokens(text)) {
     const index = text.indexOf(word, from);
@@ -45,12 +45,12 @@ const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly St
   return found;
 };
 
-const distance = ([from, to]: Stretch, [otherFrom, otherTo]: Stretch): number =>
+const distance = ([from, to]: TextSpan, [otherFrom, otherTo]: TextSpan): number =>
   Math.max(0, otherFrom - to, from - otherTo);
 
 /** In order; stretches that touch or overlap are joined. */
-const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
-  const all: Stretch[] = [];
+const joined = (stretches: readonly TextSpan[]): readonly TextSpan[] => {
+  const all: TextSpan[] = [];
   for (const [from, to] of [...stretches].sort(([a], [b]) => a - b)) {
     const [before, end] = all.at(-1) ?? [0, -1];
     if (from <= end) all[all.length - 1] = [before, Math.max(end, to)];
@@ -66,14 +66,14 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
 export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing, because a model words them or nothing answers.
   const answerType = lazy(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
-  const narrowed = lazy(() => narrowedBy(question, questionLanguage(question)));
+  const narrowed = lazy(() => answerConstraintIn(question, questionLanguage(question)));
   const stems = lazy(() => questionStems(question));
-  const stretchesIn = (text: string): readonly Stretch[] => {
+  const stretchesIn = (text: string): readonly TextSpan[] => {
     const mentioned = stretchesOfWords(text, stems());
-    const answering = joined(answeringStretches(text, answerType(), languageOf(text), narrowed()));
+    const answering = joined(answerSpansIn(text, answerType(), languageOf(text), narrowed()));
     if (answering.length === 0) return mentioned;
     if (answering.length <= MAX_FIGURES) return answering;
-    const farFrom = (stretch: Stretch): number => Math.min(...mentioned.map((word) => distance(stretch, word)));
+    const farFrom = (stretch: TextSpan): number => Math.min(...mentioned.map((word) => distance(stretch, word)));
     return [...answering].sort((one, other) => farFrom(one) - farFrom(other)).slice(0, MAX_FIGURES);
   };
   return (text) => stretchesIn(text).map(([from, to]) => text.slice(from, to));

@@ -12,13 +12,13 @@ export const isProlonging = (passage: Passage<unknown>, language: Language | nul
   prolongingFor(language).test(wholeOf(passage));
 
 /** The sentences about an end that do not report an extension. */
-export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
+export const originalEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],
   language: Language | null,
 ): readonly Told[] => found.filter(({ passage }) => !isProlonging(passage, language));
 
 /** The sentences with the last day, if one of them reports an extension: the original end is then not the real one. */
-export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
+export const extendedEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],
   language: Language | null,
 ): readonly Told[] => {

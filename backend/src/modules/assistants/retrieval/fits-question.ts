@@ -1,9 +1,9 @@
 import type { Language } from '#text/languages/language';
-import { countsAll, givesLength, givesReplacement, givesTimeToCome, listsNames } from './answer-type-scores';
+import { givesTotal, givesLength, givesReplacement, givesFutureTime, listsNames } from './answer-type-scores';
+import { givesSeveral } from './item-count';
 import type { ParsedQuestion } from './parsed-question';
 import type { Passage } from './passage';
 import { saysRelation } from './says-relation';
-import { givesSeveral } from './several';
 
 type Asks = Pick<
   ParsedQuestion,
@@ -20,9 +20,9 @@ export const fitsQuestion = (
   language: Language | null,
 ): boolean =>
   (!asksNames || listsNames(passage)) &&
-  (!asksComing || givesTimeToCome(passage, language)) &&
+  (!asksComing || givesFutureTime(passage, language)) &&
   (!asksLength || givesLength(passage, language)) &&
   (!asksInstead || passage.gives !== undefined || givesReplacement(passage, language)) &&
   (several === null || givesSeveral(passage, several, language)) &&
-  (!asksAll || countsAll(passage, counted, language)) &&
+  (!asksAll || givesTotal(passage, counted, language)) &&
   (relation === null || saysRelation(passage, relation, named, language));

@@ -9,7 +9,7 @@ import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-thi
 import { type QueryTerm, parseQuestion } from './parsed-question';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { interrogates, readAnswerType } from './question-patterns';
+import { hasQuestionWord, readAnswerType } from './question-patterns';
 
 const patternsFor = byLanguage((code) => {
   const of = (key: keyof FormalLexicon): RegExp => phrases(lexicons[code].formal[key]);
@@ -135,7 +135,7 @@ export const formalAnswers = <Location>(
   if (words.asksPayer.test(question) && words.publication.test(question)) {
     return only(placed(index, (passage) => ofBody(own.borne)(passage) && own.publication.test(passage.text)));
   }
-  if (words.asksClaim.test(question) && words.overIt.test(question) && !interrogates(question, language))
+  if (words.asksClaim.test(question) && words.overIt.test(question) && !hasQuestionWord(question, language))
     return only(placed(index, ofBody(own.rights)));
   if (words.asksAuthority.test(question))
     return only(

@@ -6,7 +6,7 @@ import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import { type QueryTerm, parseQuestion, unreadThingsIn } from './parsed-question';
 import type { PassageIndex } from './passage-index';
-import { interrogates, namesThing } from './question-patterns';
+import { hasQuestionWord, namesThing } from './question-patterns';
 
 /** Most words of a question before the one that says that something is mentioned. */
 const MAX_BEFORE = 6;
@@ -63,7 +63,7 @@ const groupsIn = (text: string, language: Language | null): readonly (readonly s
 export const phrasesAskedFor = (question: string, index: PassageIndex<unknown>): readonly MentionedPhrase[] | null => {
   const language = questionLanguage(question);
   const { asks, mentions, document } = patternsFor(language);
-  if (!asks.test(question) || interrogates(question, language)) return null;
+  if (!asks.test(question) || hasQuestionWord(question, language)) return null;
   const rest = question.replace(mentions, ', ').replace(document, ' ');
   const read = parseQuestion(rest, [], index);
   if (read.terms.length === 0 || unreadThingsIn(read).length > 0) return null;

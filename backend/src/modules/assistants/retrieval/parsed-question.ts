@@ -11,6 +11,7 @@ import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import { type AskedRelation, readRelation } from './asked-relation';
 import { isFigure, sameNumber, termsOf } from './index-terms';
+import { type ItemCount, itemCountIn } from './item-count';
 import { kindsOfWork } from './kinds-of-work';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
@@ -21,16 +22,15 @@ import {
   askingIn,
   howMuchIn,
   asksCount,
-  asksInstead,
-  asksOfPast,
+  asksForReplacement,
+  asksAboutPast,
   isFollowUpTo,
   namesThing,
   patternsFor,
   refersBackIn,
 } from './question-patterns';
 import { relatedTerms } from './related-terms';
-import { type Several, severalIn } from './several';
-import { asksAll, staffLike, withStaffNamed } from './staff';
+import { asksAll, staffSynonyms, withStaffNamed } from './staff';
 
 /** One thing that a question names. */
 export interface QueryTerm {
@@ -85,7 +85,7 @@ export interface ParsedQuestion {
   readonly asksInstead: boolean;
   readonly asksNames: boolean;
   /** The number of things that it asks for, if it gives one and does not ask how many, when or how much. */
-  readonly several: Several | null;
+  readonly several: ItemCount | null;
   /** Stems of the word after `how many`: the thing to be counted. Empty if there is none. */
   readonly counted: ReadonlySet<string>;
   /** Whether it asks for the number of all there are: `how many employees does it have?` */
@@ -253,7 +253,7 @@ const termsIn = (
     const isName = isRegion || (names.has(lower) && language?.capitalisedNouns !== true);
     const term = termFor(word, isName, language, index);
     const alike = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
-    const others = isCounting ? staffLike(term, index.language).filter((each) => index.frequencies.has(each)) : [];
+    const others = isCounting ? staffSynonyms(term, index.language).filter((each) => index.frequencies.has(each)) : [];
     const works = kindsOfWork(word, words[position - 1], index.language).filter((each) => !alike.has(each));
     const alternatives = new Map([
       ...alike,
@@ -420,12 +420,12 @@ export const parseQuestion = (
     isSupposing: words.supposing.test(text),
     refersBack: refersBackIn(text, language),
     isOfEarlier: words.earlier.test(text),
-    isOfPresent: !asksOfPast(text, language) && !YEAR_IN_WORD.test(text),
+    isOfPresent: !asksAboutPast(text, language) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
     comparesTwo: words.compared.test(text) && words.or.test(text),
-    asksInstead: asksInstead(text, language),
+    asksInstead: asksForReplacement(text, language),
     asksNames: words.names.test(text),
-    several: ONE_OF_KIND.has(answerType) ? null : severalIn(text, language, namesBy),
+    several: ONE_OF_KIND.has(answerType) ? null : itemCountIn(text, language, namesBy),
     ...counting(written, text, answerType, own, index, language),
     given: new Set(own.map(termOf).filter(isFigure)),
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],

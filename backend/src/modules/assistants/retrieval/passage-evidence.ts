@@ -1,6 +1,6 @@
 import type { Language } from '#text/languages/language';
 import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
-import { countsAll, answerTypeScore } from './answer-type-scores';
+import { givesTotal, answerTypeScore } from './answer-type-scores';
 import { type ParsedQuestion, type QueryTerm, termOf } from './parsed-question';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
@@ -32,7 +32,7 @@ export interface PassageEvidence {
 /** Evidence without `told`, which takes the longest to compute and is added last. */
 export type EvidenceWithoutKind = Omit<PassageEvidence, 'told'>;
 
-export interface Sifted {
+export interface GatheredEvidence {
   /** Evidence by passage. */
   readonly evidence: readonly EvidenceWithoutKind[];
   /** The share of what is sought that has nothing similar in the material, from 0 to 1. */
@@ -105,11 +105,11 @@ const wordEvidence = (
 };
 
 /** Whether the material has any alternative of a thing. */
-export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: QueryTerm): boolean =>
+export const isInMaterial = ({ frequencies }: PassageIndex<unknown>, { alternatives }: QueryTerm): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
 /** Gathers the evidence of all passages; takes time in proportion to passages and things sought. */
-export const sift = (question: ParsedQuestion, index: PassageIndex<unknown>): Sifted => {
+export const gatherEvidence = (question: ParsedQuestion, index: PassageIndex<unknown>): GatheredEvidence => {
   const all = weighed(question, index);
   const total = Math.max(
     Number.MIN_VALUE,
@@ -123,7 +123,7 @@ export const sift = (question: ParsedQuestion, index: PassageIndex<unknown>): Si
     around: isEnglish ? nearnessAt(index.aboutAround, position, asks) : 0,
   }));
   const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
-  return { evidence, far, isNameAbsent: question.terms.some((each) => each.isName && !isIn(index, each)) };
+  return { evidence, far, isNameAbsent: question.terms.some((each) => each.isName && !isInMaterial(index, each)) };
 };
 
 /** Adds how well a passage gives the kind of thing asked for. */
@@ -136,6 +136,6 @@ export const withKindScore = (
   // A name says little here: nearly every sentence has one.
   if (answerType === 'person') return { ...withoutKind, told: 0 };
   if (!asksAll) return { ...withoutKind, told: answerTypeScore(passage, answerType, language) };
-  const isOfAll = countsAll(passage, counted, language);
+  const isOfAll = givesTotal(passage, counted, language);
   return { ...withoutKind, told: isOfAll ? answerTypeScore(passage, answerType, language, counted) : 0 };
 };

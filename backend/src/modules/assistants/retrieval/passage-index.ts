@@ -192,7 +192,7 @@ export const rarityOf = (
 };
 
 /** The weight of a term in the passage at a place, from 0 to less than 1. */
-export const strengthIn = (
+export const termWeightIn = (
   { numbers, passages, rows, lengthenings }: PassageIndex<unknown>,
   at: number,
   term: string,

@@ -4,7 +4,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
-import type { Narrowed } from './answer-type-scores';
+import type { AnswerConstraint } from './answer-type-scores';
 
 const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
   'penalty',
@@ -164,13 +164,14 @@ export const shareOrTimeIn = twoWordsFor(['share', 'until', 'time']);
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
 
-export const asksInstead = (text: string, language: Language | null): boolean =>
+export const asksForReplacement = (text: string, language: Language | null): boolean =>
   patternsFor(language).instead.test(text);
 
-export const asksOfNow = (text: string, language: Language | null): boolean => patternsFor(language).now.test(text);
+export const asksAboutPresent = (text: string, language: Language | null): boolean =>
+  patternsFor(language).now.test(text);
 
 /** Whether a text has a question word, such as `who` or `when`. */
-export const interrogates = (text: string, language: Language | null): boolean =>
+export const hasQuestionWord = (text: string, language: Language | null): boolean =>
   patternsFor(language).interrogatives.test(text);
 
 /**
@@ -181,22 +182,22 @@ const withoutNouns = (text: string, language: Language | null): string =>
   language?.capitalisedNouns === true ? text.replace(/(?<=\S\s+)\p{Lu}\p{L}*/gu, ' ') : text;
 
 /** Whether a question is about the past by its verbs, or by words such as `formerly`. */
-export const asksOfPast = (text: string, language: Language | null): boolean =>
+export const asksAboutPast = (text: string, language: Language | null): boolean =>
   patternsFor(language).past.test(withoutNouns(text, language));
 
-export const asksOfFuture = (text: string, language: Language | null): boolean =>
+export const asksAboutFuture = (text: string, language: Language | null): boolean =>
   patternsFor(language).coming.test(withoutNouns(text, language));
 
 /** Whether a question asks for the predecessor of the present person or thing: `who was it before?` */
-export const asksOfFormer = (text: string, language: Language | null): boolean =>
+export const asksForPredecessor = (text: string, language: Language | null): boolean =>
   patternsFor(language).former.test(text);
 
 /**
  * Whether a question asks if something holds, rather than what does: `is it still in force?`, `do the tariffs apply?`
  */
-export const asksIfNow = (text: string, language: Language | null): boolean =>
-  !interrogates(text, language) &&
-  (asksOfNow(text, language) || (patternsFor(language).holding.test(text) && !asksOfPast(text, language)));
+export const asksIfInForce = (text: string, language: Language | null): boolean =>
+  !hasQuestionWord(text, language) &&
+  (asksAboutPresent(text, language) || (patternsFor(language).holding.test(text) && !asksAboutPast(text, language)));
 
 const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
 
@@ -204,8 +205,8 @@ const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share',
  * Whether a question asks how things stand: whether something holds, or how much it is. `Today` in it means that they
  * stand so, not that they were reported today.
  */
-export const asksOfState = (text: string, language: Language | null): boolean =>
-  !asksOfPast(text, language) &&
+export const asksAboutState = (text: string, language: Language | null): boolean =>
+  !asksAboutPast(text, language) &&
   !asksCount(text, language) &&
   (patternsFor(language).holding.test(text) || AMOUNTS.has(readAnswerType(text, language)));
 
@@ -214,7 +215,7 @@ export const asksOfState = (text: string, language: Language | null): boolean =>
  * returned as they are.
  */
 export const withoutHolding = (text: string, language: Language | null): string =>
-  asksIfNow(text, language) ? withoutHoldingWords(text, language) : text;
+  asksIfInForce(text, language) ? withoutHoldingWords(text, language) : text;
 
 /**
  * The word for the state that a question asks whether it goes on: the first after `still` that names something, else the
@@ -234,7 +235,7 @@ export const withoutHoldingWords = (text: string, language: Language | null): st
 
 /** Whether a question asks if something has come to its end: `is the strike over?` */
 export const asksIfEnded = (text: string, language: Language | null): boolean =>
-  !interrogates(text, language) && patternsFor(language).ended.test(text);
+  !hasQuestionWord(text, language) && patternsFor(language).ended.test(text);
 
 /**
  * The question without the words that ask whether something has ended, since an end is told in many ways. Other questions
@@ -244,11 +245,11 @@ export const withoutEnded = (text: string, language: Language | null): string =>
   asksIfEnded(text, language) ? text.replace(patternsFor(language).ended, ' ') : text;
 
 /** A question for an end without the verb that says that something lasts, which names nothing. */
-export const withoutLasting = (text: string, language: Language | null): string =>
+export const withoutVerbOfDuration = (text: string, language: Language | null): string =>
   text.replace(patternsFor(language).lasting, ' ');
 
 /** How a question narrows the times or amounts it asks for. */
-export const narrowedBy = (text: string, language: Language | null): Narrowed => {
+export const answerConstraintIn = (text: string, language: Language | null): AnswerConstraint => {
   const { coming, length, span } = patternsFor(language);
   return { isComing: coming.test(text), isLength: length.test(text), isSpan: span.test(text) };
 };

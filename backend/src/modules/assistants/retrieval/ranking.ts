@@ -1,10 +1,16 @@
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 import type { AnswerType } from '../languages/question-lexicon';
-import { TYPES_TO_SHOW, TYPES_TO_SHOW_IN_LINE, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
+import {
+  TYPES_TO_SHOW,
+  TYPES_TO_SHOW_IN_LINE,
+  isAnnouncement,
+  givesYearOnly,
+  answerTypeScore,
+} from './answer-type-scores';
 import { fitsQuestion } from './fits-question';
 import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from './parsed-question';
 import type { Passage } from './passage';
-import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
+import { type Field, type PassageIndex, rarityOf, termWeightIn } from './passage-index';
 import { countOfTerm } from './term-rows';
 
 export interface RankedPassage<Location> {
@@ -68,7 +74,7 @@ interface Weighed {
 
 const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: QueryTerm): number => {
   let best = 0;
-  for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, at, term));
+  for (const [term, nearness] of alternatives) best = Math.max(best, nearness * termWeightIn(index, at, term));
   return best;
 };
 
@@ -221,7 +227,7 @@ export const rankPassages = <Location>(
         (answerTypeScoreOf > 0 || !TYPES_TO_SHOW_IN_LINE.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !comparesTwo &&
-        !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
+        !(asksSoFar && DEEDS.has(answerType) && isAnnouncement(passage, index.language)) &&
         fitsQuestion(question, passage, index.language),
       isOfName: name === null || strengthOf(index, position, name) > 0,
       saysTurn: saysTurnIn(position, ITSELF),

@@ -37,7 +37,7 @@ export const withStaffCounted = (text: string, counted: ReadonlySet<string>, lan
 };
 
 /** The terms of other nouns for those who work somewhere; none for any other term. */
-export const staffLike = (term: string, language: Language | null): readonly string[] => {
+export const staffSynonyms = (term: string, language: Language | null): readonly string[] => {
   const terms = (wordsFor(language)?.nouns ?? []).map((noun) => contentStem(noun, language));
   return terms.includes(term) ? terms.filter((each) => each !== term) : [];
 };

@@ -1,5 +1,5 @@
 import { groupsOf } from '#engine/composition/groups';
-import { inTurn } from '#engine/editing/sentences-for-editor';
+import { interleave } from '#engine/editing/sentences-for-editor';
 import { bareTitle } from '#engine/stories/titles';
 import { groupBy } from '#kernel/grouping';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
@@ -39,7 +39,7 @@ const RANKS = { contradicted: 1, changed: 1, new: 0 } as const;
 
 /** Interleaves by key: the first of each, then the second of each, and so on. */
 const inTurns = <T>(all: readonly T[], keyOf: (each: T) => string): readonly T[] =>
-  inTurn([...groupBy(all, keyOf).values()], (each) => each);
+  interleave([...groupBy(all, keyOf).values()], (each) => each);
 
 /** The number of trackers and sites that tell an item. */
 const tellersOf = ({ lines }: ItemOfWeek): number => {

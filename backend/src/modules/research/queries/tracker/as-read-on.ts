@@ -1,6 +1,6 @@
-import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
+import { partStillHolding, pageTitleOf } from '#engine/composition/display-text';
 import { isPast, readsAs, dateOfSource, type ReadsAs } from '#engine/composition/read-on';
-import { EARLIER } from '#engine/editing/headings';
+import { EARLIER_HEADING } from '#engine/editing/headings';
 import { citesChosenDocument } from '#engine/ledger';
 import { asLine } from '#engine/ranking/abridge';
 import { ownTimeEnds } from '#engine/ranking/own-time';
@@ -56,13 +56,13 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
     const displayed = source !== undefined && reads === 'by_its_title' ? byItsTitle(line, source) : line;
     const short = citesChosenDocument(source)
       ? asLine(displayed.text)
-      : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
+      : partStillHolding(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
     const shownLine = {
       ...displayed,
       ...(short === null || short === displayed.text ? {} : { short }),
     };
     // Several lines of a page may be replaced by one title.
-    if (line.heading === EARLIER) past.push(unheaded(line));
+    if (line.heading === EARLIER_HEADING) past.push(unheaded(line));
     else if (reads === 'past') past.push(line);
     else if (!kept.has(`${shownLine.text} ${shownLine.sources.join()}`))
       kept.set(`${shownLine.text} ${shownLine.sources.join()}`, shownLine);
@@ -82,7 +82,8 @@ const isOfDay = (line: TextLine, sources: readonly CitedSource[], now: number): 
 
 /** Whether nothing that a line tells in its source's words is over at `now`. */
 const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
-  lastingPart(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) && !isOfDay(line, sources, now);
+  partStillHolding(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) &&
+  !isOfDay(line, sources, now);
 
 /**
  * How sentences written by a model read. A sentence is past once one of the quotes that it words is; its own wording

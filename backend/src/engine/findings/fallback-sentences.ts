@@ -1,7 +1,7 @@
 import { isSection } from '#pages/page';
 import { speech } from '#text/languages/english/speeches';
 import { isEventTitle } from '../composition/event-title';
-import { unfitness, type Unfit } from '../ranking/fitness';
+import { unfitness, type Unfitness } from '../ranking/fitness';
 import { namesWeekday } from '../ranking/own-time';
 import { lacksSubstance, saysLittle } from '../ranking/substance';
 import type { RunPage, Run } from '../run';
@@ -12,7 +12,7 @@ import { SCORE_THRESHOLDS } from './score-thresholds';
  * Whether a sentence can be shown. One that refers to its neighbours is shown by its page's title, which must then
  * report an event of the topic: the title of a page about something wider is about another matter.
  */
-const mayBeShown = (reason: Unfit | null, { isWholly, analysis: { page } }: RunPage): boolean =>
+const mayBeShown = (reason: Unfitness | null, { isWholly, analysis: { page } }: RunPage): boolean =>
   reason === null || (reason === 'refers elsewhere' && isWholly && isEventTitle(page.title));
 
 /** Maximum number of sentences of a short news item; a longer page may explain long-standing facts. */
@@ -41,7 +41,7 @@ const isInformative = (choice: SentenceChoice): boolean => {
  * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since
  * not every newsworthy verb is known. The sentence that says most is first.
  */
-export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
+export const fallbackSentences = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages
     .filter(
       ({ isRelevant, earlier, analysis: { page } }) =>

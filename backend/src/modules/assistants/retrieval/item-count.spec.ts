@@ -1,5 +1,5 @@
 import { otherLanguages } from '#text/languages/all';
-import { severalIn, givesSeveral } from './several';
+import { itemCountIn, givesSeveral } from './item-count';
 
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const passage = (text: string, lead: string | null = null) => ({
@@ -20,7 +20,7 @@ test.each([
   ['de', 'Was sind die sechs Ziele des Plans?', 6],
   ['es', '¿Cuáles son los seis objetivos?', 6],
 ])('%s: a number of things is asked for: %s', (code, question, count) => {
-  expect(severalIn(question, languageCalled(code), mentioned)?.count).toBe(count);
+  expect(itemCountIn(question, languageCalled(code), mentioned)?.count).toBe(count);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'What are the objectives?',
   'Who has the 15% orders?',
 ])('no number of things is asked for: %s', (question) => {
-  expect(severalIn(question, null, mentioned)).toBeNull();
+  expect(itemCountIn(question, null, mentioned)).toBeNull();
 });
 
 const six = { count: 6, things: new Set(['object']) };

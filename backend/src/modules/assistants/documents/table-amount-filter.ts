@@ -1,5 +1,5 @@
 import type { AnswerType } from '../languages/question-lexicon';
-import type { Likely } from '../retrieval/answer-likelihood';
+import type { LikelyPassage } from '../retrieval/answer-likelihood';
 import { isFigure } from '../retrieval/index-terms';
 import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from '../retrieval/parsed-question';
 import type { PassageIndex } from '../retrieval/passage-index';
@@ -32,11 +32,11 @@ type Asked = Pick<ParsedQuestion, 'answerType' | 'terms' | 'counted'>;
  * that the row of a table says which comes nearer to the question. No sentence passes where what the amount is of (`staff`
  * in `spent on staff`), or what is counted, stands nowhere. Elsewhere other words may say the same.
  */
-export const saysThings = <Location>(
+export const tableAmountFilter = <Location>(
   { answerType, terms, counted }: Asked,
-  likely: readonly Likely<Location>[],
+  likely: readonly LikelyPassage<Location>[],
   index: PassageIndex<Location>,
-): ((each: Likely<Location>) => boolean) => {
+): ((each: LikelyPassage<Location>) => boolean) => {
   const hasTables = index.passages.some(({ passage }) => passage.row !== undefined);
   if (!hasTables || !AMOUNTS.has(answerType)) return () => true;
   const ofCount = terms.find((each) => counted.has(termOf(each)));

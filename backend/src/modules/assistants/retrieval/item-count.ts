@@ -5,7 +5,7 @@ import { lexicons } from '../languages/lexicons';
 import type { Passage } from './passage';
 
 /** A number of things that a question asks for: `the six objectives`. */
-export interface Several {
+export interface ItemCount {
   readonly count: number;
   /** Stems of the word for them, and of near synonyms. */
   readonly things: ReadonlySet<string>;
@@ -33,11 +33,11 @@ const countOf = (word: string, language: Language | null): number | null => {
  * The number of things that a question asks for, from the last group of words with one; `named`: the stems of a thing,
  * if it names it.
  */
-export const severalIn = (
+export const itemCountIn = (
   text: string,
   language: Language | null,
   named: (word: string) => readonly string[],
-): Several | null => {
+): ItemCount | null => {
   const found = [...text.matchAll(WORD)];
   const words = found.map(([word]) => word);
   for (const [position, { 0: word, index }] of found.entries()) {
@@ -60,7 +60,7 @@ const SEPARATORS = /[,;]\s|\s(?:and|und|et|y|e|en)\s/gu;
 /** Whether a passage counts or lists that many things; false for passages that declare what they give. */
 export const givesSeveral = (
   { lead, text, gives }: Passage<unknown>,
-  { count, things }: Several,
+  { count, things }: ItemCount,
   language: Language | null,
 ): boolean => {
   if (gives !== undefined) return true;
