@@ -322,6 +322,13 @@ test('each part of a question is answered, or said not to be', async () => {
   expect(answer).toMatchObject({ kind: 'quoted', unanswered: ['which order raises them?'] });
 });
 
+test('a part that refers to one without an answer has none itself', async () => {
+  const rate = harbourClaim('2026-05-01', 'The port sets a rate of 12% on steel coils.');
+  const asking = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, rate]]));
+  expect(await asking('Which rate is set on steel coils?')).toEqual([rate.text]);
+  expect(await asking('How much whale oil has to be aboard, and what is that rate?')).toBeNull();
+});
+
 test('a line about another name does not answer', async () => {
   const quoted = [
     harbourClaim('2026-05-01', 'Japan lowers its duty on rice.'),

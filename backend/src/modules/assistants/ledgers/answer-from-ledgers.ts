@@ -38,14 +38,11 @@ const answerFurther = async (
   const [first] = before;
   // `What is the newest order, and what does it do?` is told by the newest.
   if (first.caughtUp?.only !== undefined && refersBack && ownCount === 0 && !TYPES_TO_SHOW.has(kind)) return null;
-  if (
-    ownCount === 0 &&
-    quotedClaims.length === 0 &&
-    TYPES_TO_SHOW.has(kind) &&
-    !readCatchUp(question, question).isWorded
-  )
-    // `And by what year?`, if nothing was found for the question before it.
-    return { ...first, answer: { kind: 'not_answered', nearest: [] } };
+  // `And by what year?`, `and what is that rate?`, if nothing was found for the question before it.
+  const isOfUnanswered =
+    (refersBack && ownCount <= 1) ||
+    (ownCount === 0 && TYPES_TO_SHOW.has(kind) && !readCatchUp(question, question).isWorded);
+  if (quotedClaims.length === 0 && isOfUnanswered) return { ...first, answer: { kind: 'not_answered', nearest: [] } };
   // `Who pays less?` is about the thing that the first part named.
   const questionTarget = ownCount <= MAX_NAMES_OF_FOLLOW_UP ? parseQuestion(first.part, [], terms).terms : [];
   const found = await answerPartFromLedgers(conversation, now, material, questionTarget);
