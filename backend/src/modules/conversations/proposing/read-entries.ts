@@ -5,8 +5,8 @@ import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { asTyped } from './as-typed';
 import { PLACE_DE } from './diary-patterns';
-import { proposable } from './forms-that-propose';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
+import { proposable } from './proposable';
 import { type ReadEntry, type EntriesRead, readByForms, wordsOutside } from './read-by-forms';
 import type { SentAt } from './sent-at';
 

@@ -20,10 +20,10 @@ test.each([
   ['headache 6/10 and stomach pain 6', ['Pain 6 of 10, head', 'Pain 6 of 10, stomach']],
   ['Pain 7/10, type 6', ['Pain 7 of 10', 'Stool type 6']],
   ['Pain was 7 first thing, type 6', []],
+  ['cramps 6/10, nausea and toast', ['Pain 6 of 10']],
   ['Pain 7/10, I can hardly sit', []],
-])(
-  'what has a figure is proposed where its sentence has nothing else, or forms for all of it: %s',
-  (message, entries) => expect(proposed(message)).toEqual(entries),
+])('what has a figure is proposed where its sentence has no other, or forms for all of it: %s', (message, entries) =>
+  expect(proposed(message)).toEqual(entries),
 );
 
 test.each([

@@ -110,7 +110,7 @@ const isAllOfScope = (entry: Entry, message: string, beside: readonly string[]):
       );
       if (sentence === undefined || others.length > 0) return isWhole;
       if (allToldIn(sentence) !== null) return hasNoOtherFigure(entry.words ?? '', entry);
-      return !beside.some((each) => sentence.includes(each)) && isKnown(sentence, entry);
+      return isKnown(sentence, entry);
     }
     case 'message':
       return isWhole;
@@ -122,7 +122,7 @@ const inOrderOf = (message: string, parts: readonly string[]): readonly string[]
   return parts.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
-/** Of what was read in a message, what is sure enough to be proposed. The rest stays a note. */
+/** What is sure enough to be proposed, of what was read in a message. The rest stays a note. */
 export const proposable = (message: string, { read, rest }: EntriesRead): EntriesRead => {
   const sure = read.filter((each) => {
     const others = read.filter((other) => other !== each).flatMap(({ entry }) => clausesOf(entry));
