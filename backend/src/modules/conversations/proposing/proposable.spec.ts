@@ -40,8 +40,11 @@ test.each([
   ['my temples are pounding, nine', ['Pain 9 of 10, temples']],
   ['my temples are pounding, nine, curtains drawn', []],
   ['knees stiff and swollen since the flight, 4/10', []],
-])('one word that nothing explains may stand beside a figure, and no more: %s', (message, entries) =>
-  expect(proposed(message)).toEqual(entries),
+  ['went 3 times today', ['Stool, 3 times']],
+  ['went 3 times to the shop', []],
+])(
+  'one word that nothing explains may stand beside a figure, and none beside a number of times: %s',
+  (message, entries) => expect(proposed(message)).toEqual(entries),
 );
 
 test.each([

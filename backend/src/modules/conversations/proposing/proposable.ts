@@ -91,11 +91,14 @@ const hasNoOtherFigure = (text: string, entry: Entry): boolean => {
 
 const clausesOf = ({ words }: DiaryEntry): readonly string[] => (words ?? '').split(', ');
 
-/** The most words beside an entry that nothing explains: each may turn it into something else. */
-const MOST_UNKNOWN = 1;
+/**
+ * The most words beside an entry that nothing explains: each may turn it into something else. A number of times is of
+ * stools only by the words beside it: `went twice to the shop`.
+ */
+const mostUnknown = (entry: Entry): number => (formOf(entry) === 'several stools' ? 0 : 1);
 
 const isKnown = (text: string, entry: Entry): boolean =>
-  hasNoOtherFigure(text, entry) && (toldIn(text) !== null || unknownWords(text, entry).length <= MOST_UNKNOWN);
+  hasNoOtherFigure(text, entry) && (toldIn(text) !== null || unknownWords(text, entry).length <= mostUnknown(entry));
 
 /** Whether an entry is all that its scope says. `beside`: what else the message says, read or not. */
 const isAllOfScope = (entry: Entry, message: string, beside: readonly string[]): boolean => {

@@ -3,7 +3,7 @@ import { foldedText } from '../folded-text';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { numbersInWords } from '../languages/diary-number-words';
 import { isAroundFood, isOfGrammarOrTime } from './diary-names';
-import { SEVERITIES, TOOK } from './diary-patterns';
+import { SEVERITIES, STOOL_LOOKS, TOOK } from './diary-patterns';
 import { kindsSpokenOf } from './kinds-spoken-of';
 import { withoutMoments } from './moments';
 
@@ -11,8 +11,10 @@ import { withoutMoments } from './moments';
 const OF_FORMS = asWords(
   [
     anyLanguage(({ stools }) => `${stools.types}|${stools.times}|${stools.timesInWords}|${stools.scaleNames}`),
+    anyLanguage(({ stools }) => stools.afterGone),
+    STOOL_LOOKS,
     anyLanguage(({ figures }) => `${figures.strengthNames}|${figures.beforeScore}|${figures.afterScore}`),
-    anyLanguage(({ feelings }) => feelings.degrees),
+    anyLanguage(({ feelings }) => `${feelings.degrees}|${feelings.feeling}`),
     anyLanguage(({ medicines }) => medicines.forms),
     anyLanguage(({ sleep }) => sleep.sleeping),
     anyLanguage(({ food }) => food.drank),
