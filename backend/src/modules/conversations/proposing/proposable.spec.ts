@@ -9,6 +9,7 @@ const proposed = (message: string): readonly string[] => entriesIn(message, sent
 test.each([
   ['took 400 mg ibuprofen, two eggs and a coffee', ['Ibuprofen, 400 mg', '1 coffee']],
   ['slept 5 hours, headache 6/10, popped 2 ibuprofen', ['Sleep, 5 h']],
+  ['a pint of water and a peppermint tea', ['Water, 1 pint', '1 peppermint tea']],
 ])('what has a unit or a number of its own is proposed beside anything: %s', (message, entries) =>
   expect(proposed(message)).toEqual(entries),
 );
