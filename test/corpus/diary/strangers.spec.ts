@@ -26,7 +26,7 @@ test('no proposal from the messages of strangers is wrong', () => {
       judged.filter((each) => each.judged !== 'right'),
     );
   expect(judged.filter((each) => each.judged === 'wrong')).toEqual([]);
-  expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(44);
+  expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(30);
 });
 
 test('no question of strangers is answered wrongly', () => {
@@ -77,34 +77,33 @@ test('no ordinary message that the weights were fitted on raises an alarm', () =
   expect(alarmsAmong(strangers.messages)).toEqual([]);
 });
 
-/** Of each set of natural messages: the fewest entries read rightly, and the most wrongly. */
-const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong: number }>> = {
-  natural: { right: 113, wrong: 0 },
-  tricky: { right: 34, wrong: 0 },
-  personas: { right: 126, wrong: 0 },
-  last: { right: 84, wrong: 0 },
-  sixth: { right: 127, wrong: 0 },
-  seventh: { right: 68, wrong: 0 },
-  eighth: { right: 90, wrong: 0 },
-  ninth: { right: 117, wrong: 0 },
-  tenth: { right: 141, wrong: 0 },
-  eleventh: { right: 71, wrong: 0 },
-  twelfth: { right: 78, wrong: 0 },
-  thirteenth: { right: 80, wrong: 0 },
-  fourteenth: { right: 96, wrong: 0 },
-  sixteenth: { right: 52, wrong: 0 },
-  // `Tomé 1 gramo de paracetamol a las 8 y otro a las 4`: the second has the dose `one`. Its half teaches nothing.
-  seventeenth: { right: 64, wrong: 1 },
+/** Of each set of natural messages, the fewest entries read rightly. */
+const NATURAL: Readonly<Record<string, number>> = {
+  natural: 46,
+  tricky: 15,
+  personas: 50,
+  last: 41,
+  sixth: 50,
+  seventh: 25,
+  eighth: 35,
+  ninth: 71,
+  tenth: 51,
+  eleventh: 35,
+  twelfth: 30,
+  thirteenth: 44,
+  fourteenth: 34,
+  sixteenth: 22,
+  seventeenth: 29,
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(
-  'some entries are read from messages as people type them (%s), and hardly any wrongly',
+  'some entries are read from messages as people type them (%s), and none wrongly',
   (set, messages) => {
     const judged = judgedProposals(messages);
     const counts = counted(judged);
     if (process.env.STRANGERS !== undefined) console.log(set, counts);
-    expect(counts.wrong ?? 0).toBeLessThanOrEqual(NATURAL[set]?.wrong ?? 0);
-    expect(counts.right ?? 0).toBeGreaterThanOrEqual(NATURAL[set]?.right ?? 0);
+    expect(counts.wrong ?? 0).toBe(0);
+    expect(counts.right ?? 0).toBeGreaterThanOrEqual(NATURAL[set] ?? 0);
   },
 );
 

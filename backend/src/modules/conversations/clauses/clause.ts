@@ -6,7 +6,6 @@ import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { type MomentPiece, clockPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
-import { PLACES } from './clause-feeling-words';
 import { isOfThirdPerson } from './third-person';
 
 /** A clause of a message in the forms that patterns match. */
@@ -39,14 +38,6 @@ export interface Clause {
   readonly isOwn: boolean;
 }
 
-/** What people put a score behind. */
-const SCORED = [
-  PLACES,
-  anyLanguage(({ feelings }) => feelings.painHints),
-  anyLanguage(({ feelings }) => feelings.symptoms),
-  anyLanguage(({ feelings }) => feelings.moodNames),
-  anyLanguage(({ figures }) => figures.otherScales),
-].join('|');
 const SCALE = asWords(
   anyLanguage(({ figures }) => figures.scale),
   'gu',
@@ -64,8 +55,6 @@ const CLAUSE_END = new RegExp(
     String.raw`(?<!\d)\s+(?:${AND})\s+(?!${HALF_AFTER_AND})`,
     String.raw`\s+(?:${AND})\s+(?!\d|${HALF_AFTER_AND})`,
     String.raw`\s+(?:${anyLanguage(({ joints }) => joints.betweenClauses)}|&|\+)\s+`,
-    // `Hands 6 hips 5`
-    String.raw`(?<=(?<![\d.,:/])\d{1,2})\s+(?=(?:${SCORED}):? \d{1,2}(?:\s*(?:$|[,)&+]|\/ ?10)|\s+(?:(?:${AND}) )?(?:${SCORED}) ))`,
   ].join('|'),
   'gu',
 );

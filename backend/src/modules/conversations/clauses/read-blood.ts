@@ -13,24 +13,18 @@ const OTHER_BLOOD = asWords(anyLanguage(({ stools }) => stools.otherBlood));
 const UNSURE_BLOOD = asWords(anyLanguage(({ stools }) => stools.unsureBlood));
 /** One of several by its order: `the first`, `la última`, `beim letzten`. */
 const NTH = `(?:${anyLanguage(({ stools }) => stools.nth)})`;
-const JUST_ONE = anyLanguage(({ stools }) => stools.justOne);
 /** A share of what was counted: `one of them`. */
 export const SHARE_OF_STOOLS = asWords(
-  `${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}|${anyLanguage(({ stools }) => stools.fewAfterNth)}))?|${anyLanguage(({ stools }) => stools.firstFew)}|${JUST_ONE}`,
+  `${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}|${anyLanguage(({ stools }) => stools.fewAfterNth)}))?|${anyLanguage(({ stools }) => stools.firstFew)}|${anyLanguage(({ stools }) => stools.justOne)}`,
 );
 /** How many of them had blood: `and one with blood`. */
 const NUMBER_OF_THEM = new RegExp(
   `^ (?:(?:${anyLanguage(({ stools }) => stools.beforeNumberOfThem)}) )?(?:${COUNT}|${anyLanguage(({ stools }) => stools.bloodyOne)}) `,
   'u',
 );
-/** A single one of those counted. */
-const ONE_OF_THEM = asWords(`${NTH}(?: (?:${anyLanguage(({ stools }) => stools.afterNth)}))?|${JUST_ONE}`);
-
 /** What clauses say about blood in stools. */
 interface BloodRead {
   readonly blood: boolean | null;
-  /** How many of several stools had blood; null if not stated. */
-  readonly bloody: number | null;
   readonly isSeen: boolean;
   /** Whether blood is mentioned without saying whether there was any. */
   readonly leavesOpen: boolean;
@@ -55,6 +49,5 @@ export const bloodIn = (told: readonly Clause[], clauses: readonly Clause[], typ
   const isSeen = seen.length > 0;
   const isShare = seen.some(isOfSome) || (isSeen && types > 1);
   const blood = isDenied === isSeen || isShare ? null : isSeen;
-  const isOne = !isDenied && seen.length === 1 && types === 0 && seen.some(({ text }) => ONE_OF_THEM.test(text));
-  return { blood, bloody: isOne ? 1 : null, isSeen, leavesOpen: spoken.length > 0 && blood === null };
+  return { blood, isSeen, leavesOpen: spoken.length > 0 && blood === null };
 };

@@ -11,7 +11,6 @@ import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, opensCorrection, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
 import { type Clause, asWritten, clausesOfMessage, withoutIdioms } from './clause';
-import { withEllipses } from './ellipses';
 import { mayBeForOthers, ownClauses } from './own-clauses';
 import { isPain } from './read-pain';
 import { isStool } from './read-stool';
@@ -157,7 +156,7 @@ export const entriesOfClauses = (
   sent: SentAt,
   isUnread: (clause: Clause) => boolean = () => true,
 ): EntriesOfClauses => {
-  const clauses = withEllipses(ownClauses(clausesOfMessage(message)));
+  const clauses = ownClauses(clausesOfMessage(message));
   const none = { clauses, entries: [] };
   const settled = READERS.flatMap((reader) => settledThings(clauses, reader));
   const used = new Set(settled.flatMap(({ reading }) => reading.from));

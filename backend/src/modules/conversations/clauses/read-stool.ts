@@ -110,7 +110,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   );
   const counted = agreed(counts);
   const bristol = isTypeOfShare && counted !== 1 ? null : agreed(types);
-  const { blood, bloody, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);
+  const { blood, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);
   // A type belongs to one stool, unless several are mentioned.
   const isOne =
     (bristol !== null || told.some(({ text }) => LOOKED.test(text))) &&
@@ -126,7 +126,6 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     thing: { kind: 'stool', bristol, count, blood },
     from,
     isOfSeveral: isDivided(types) || isDivided(counts),
-    ...(bloody === null ? {} : { bloody }),
     leavesOpen:
       leavesBloodOpen ||
       told.some(hasOtherNumber) ||

@@ -16,8 +16,6 @@ export interface KindReading {
   readonly isOfSeveral: boolean;
   /** Whether the message mentions a field that stays empty. Keeping the thing without that field would misstate it. */
   readonly leavesOpen: boolean;
-  /** For several stools: how many had blood, if stated. */
-  readonly bloody?: number;
 }
 
 export type KindOfThing = PartialThing['kind'];

@@ -1,6 +1,5 @@
 import type { Thing } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { partedByBlood } from '../proposing/meal-portions';
 import type { Clause } from './clause';
 import type { ClauseReader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
@@ -32,12 +31,9 @@ const wholeThing = (thing: PartialThing): Thing | null => {
   }
 };
 
-/** The things in a settled reading; two if some of several stools had blood. */
-const thingsOf = ({ thing, leavesOpen, isOfSeveral, bloody }: KindReading): readonly Thing[] => {
-  const whole = isOfSeveral ? null : wholeThing(thing);
-  if (whole === null) return [];
-  if (bloody !== undefined) return partedByBlood(whole, bloody) ?? [];
-  return leavesOpen ? [] : [whole];
+const thingsOf = ({ thing, leavesOpen, isOfSeveral }: KindReading): readonly Thing[] => {
+  const whole = isOfSeveral || leavesOpen ? null : wholeThing(thing);
+  return whole === null ? [] : [whole];
 };
 
 /** The clauses grouped by sentence; for a single sentence, each clause alone. */

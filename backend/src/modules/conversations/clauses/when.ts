@@ -10,7 +10,7 @@ import { isSince, timingSince } from '../proposing/since-then';
 import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
 import type { Clause } from './clause';
 import type { KindOfThing, KindReading, PartialThing } from './reading-of-kind';
-import { isClock, isListed, timeOfList } from './time-of-list';
+import { isClock, isListed } from './time-of-list';
 
 const distinct = (moment: Moment): Moment =>
   moment.filter((piece, at) => moment.findIndex((other) => JSON.stringify(other) === JSON.stringify(piece)) === at);
@@ -173,22 +173,6 @@ const isOfMeal = (kind: KindOfThing, from: readonly Clause[], clauses: readonly 
       clauses.some((each) => each.sentence === sentence && kindsSpokenOf(each.words).includes('meal')),
     ));
 
-/** The timing by a clock time at the end of a list; the person is asked if the time may be that of the last thing only. */
-const timingInList = (
-  kind: KindOfThing,
-  moment: Moment,
-  from: readonly Clause[],
-  clauses: readonly Clause[],
-  sent: SentAt,
-): Timing | null => {
-  const list = isListed(kind) && !moment.some(isClock) ? timeOfList(from, clauses) : null;
-  const timing = list === null ? null : timingOf(distinct([...moment, ...list.moment]), sent, true);
-  if (list === null || timing === null || list.isSure) return timing;
-  const { when, isToCome } = timing;
-  if (isToCome || when.said !== 'time') return timing;
-  return { when: { ...when, said: 'day' }, times: [when.at, sent.at], isToCome: false };
-};
-
 /** When something happened, as far as the message says. Null if the message mentions a time but leaves the day open. */
 export const timingOfReading = (
   { thing, from, isOfSeveral }: KindReading,
@@ -206,8 +190,6 @@ export const timingOfReading = (
   const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, timed)).filter(saysTime);
   if (unread.length > 0) return dayOfUnreadHour(unread, timed, sent);
   const moment = isListed(kind) ? withMealHours(timed, from.map(({ text }) => text).join(' ')) : timed;
-  const inList = timingInList(kind, moment, from, clauses, sent);
-  if (inList !== null) return inList;
   if (moment.length > 0)
     return isSince(moment) && !isFelt(kind)
       ? timingSince(moment, sent)

@@ -55,7 +55,7 @@ describe('notes (messages without an entry)', () => {
     ]));
 
   test('keeps the rest of a message that was understood in part', () =>
-    expect(notes(said('Pain 7/10, I can hardly sit'), proposed)).toEqual(['I can hardly sit']));
+    expect(notes(said('Pain 7/10. I can hardly sit'), proposed)).toEqual(['I can hardly sit']));
 
   test('keeps the message that described an emergency', () =>
     expect(notes(said('I have been vomiting blood'))).toEqual(['I have been vomiting blood']));

@@ -66,8 +66,6 @@ export interface FoodWords {
   readonly mealDrinks: string;
   /** Words before such a name that make it the meal: `(for) tea`. */
   readonly beforeMealDrink: string;
-  /** Something that is stirred into a drink and is not a meal: `sugar`, `miel`, `Milch`. */
-  readonly stirredIn: string;
   /** Words for how a food or drink was made: `grilled`. */
   readonly around: string;
   /** Words that another food follows: `toast (with) jam`. */

@@ -10,10 +10,6 @@ export interface JointWords {
   readonly newStatement: string;
   /** Joints between two things, longest first: `and then`, `y luego`. */
   readonly betweenThings: string;
-  /** Joints that may follow a comma: `, and (eggs)`. */
-  readonly afterComma: string;
-  /** Joints that make the second thing a further one rather than part of the first: `then`, `luego`. */
-  readonly afterwards: string;
   /** Words at the beginning of a sentence that continue the one before: `also`, `también`. */
   readonly openings: string;
   /** Joints that introduce a further thing: `then type 6`. */
@@ -24,12 +20,8 @@ export interface JointWords {
   readonly oneMore: string;
   /** Says that something came after what was told before: `then (another)`. */
   readonly next: string;
-  /** One more of what was told before: `another one`, `otra`, `noch eine`. */
-  readonly another: string;
   /** Says after a number that they are more of the same: `two (more)`. */
   readonly more: string;
-  /** Says that the same was at another time: `again (at 1)`. */
-  readonly again: string;
   /** Words before a number alone that goes on with what was counted: `(today only) 2`. */
   readonly beforeCountAlone: string;
   /** Words after such a number: `2 (so far)`. */

@@ -18,6 +18,7 @@ const NO_FOOD = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`,
 
 const JOINS = anyLanguage(({ food }) => food.joins).split('|');
 const JOINS_OF_TWO = anyLanguage(({ food }) => food.twoThings).split('|');
+const ARTICLE = asWhole(anyLanguage(({ food }) => food.foodArticles));
 
 /**
  * Whether a whole text is a drink or a food by WordNet, with words for how it was made. In `rice with milk`, the rice
@@ -31,8 +32,9 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
   const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
   if (nouns.some(({ isName }) => isName)) return false;
-  // `Toast and a coffee` are two things.
-  if (said.some((word) => JOINS_OF_TWO.includes(word)) && nouns.some((noun) => noun.kind !== kind)) return false;
+  // `Toast and coffee` and `water and a tea` are two things, `gin and tonic` is one.
+  const joint = said.findIndex((word) => JOINS_OF_TWO.includes(word));
+  if (joint >= 0 && (ARTICLE.test(said[joint + 1] ?? '') || nouns.some((noun) => noun.kind !== kind))) return false;
   const covered = new Set(nouns.flatMap(({ words }) => words));
   if (!said.every((word) => covered.has(word) || AROUND_FOOD.has(word))) return false;
   const join = said.findIndex((word, at) => at > 0 && JOINS.includes(word));

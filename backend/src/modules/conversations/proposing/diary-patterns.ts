@@ -51,7 +51,7 @@ export const FELT_MOODS = anyLanguage(({ feelings }) => feelings.feltMoods);
 
 export const STOOLS = anyLanguage(({ stools }) => stools.nouns);
 export const STOOL_LOOKS =
-  '(?:urgent|loose|soft|hard|watery|solid|formed|liquid|runny|normal|small|large|big|another|líquidas?|blandas?|duras?|sueltas?)';
+  '(?:urgent|loose|soft|hard|watery|solid|formed|liquid|runny|normal|small|large|big|another|líquid[oa]s?|blandas?|duras?|sueltas?|flüssig|wässrig|breiig|weich|hart)';
 
 export const TOOK = `(?:${anyLanguage(({ medicines }) => medicines.took)})(?: (?:${anyLanguage(({ medicines }) => medicines.afterTook)}))?`;
 /** Units of doses, which no food or drink has. */

@@ -202,6 +202,10 @@ export const momentsIn = (text: string): readonly TimeInside[] => {
   return found.sort((a, b) => a.from - b.from);
 };
 
+/** A text with each of its times blanked. */
+export const withoutMoments = (text: string): string =>
+  momentsIn(text).reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+
 export const isLastNight = (moment: Moment): boolean =>
   moment.length === 1 && moment.every((piece) => piece.kind === 'day' && piece.daysAgo === 1 && piece.part === 'night');
 

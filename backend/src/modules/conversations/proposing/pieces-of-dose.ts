@@ -1,7 +1,7 @@
 import { foldedText } from '../folded-text';
 import { anyLanguage } from '../languages/diary-languages';
 import { DOSE_UNITS, PIECES, SHARED_UNITS } from './diary-patterns';
-import { momentsIn } from './moments';
+import { withoutMoments } from './moments';
 import { COUNT, valueOf } from './numbers';
 
 const HALF = anyLanguage(({ medicines }) => medicines.halves);
@@ -90,11 +90,7 @@ const isOne = (said: string | undefined): boolean => said !== undefined && piece
  * is `20mg` in `half of a 20mg tablet`: a reader of the diary would take either for the dose.
  */
 export const isWholeDose = (dose: string, words: string): boolean => {
-  const folded = foldedText(words);
-  const text = momentsIn(folded).reduce(
-    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
-    folded,
-  );
+  const text = withoutMoments(foldedText(words));
   const said = foldedText(dose);
   const at = text.indexOf(said);
   if (at < 0) return said.includes('×') || SHARE.test(said) || !SHARE.test(text);

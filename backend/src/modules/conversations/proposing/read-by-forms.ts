@@ -2,13 +2,12 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { isListed } from '../clauses/time-of-list';
 import { entryFault } from '../domain/entry-limits';
 import { isOfAnother } from './activities-and-measurements';
-import { allIn } from './clauses';
+import { allToldIn, timeKeyOf } from './all-told-in';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
 import { withMealHours } from './meal-hours';
 import { isLastNight } from './moments';
 import { saysOtherDay } from './said-times';
 import type { SentAt } from './sent-at';
-import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
 import { type ToldThing, foldedClause } from './told';
@@ -40,9 +39,11 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
     // A night's sleep is dated to the day after.
     if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
-    // Things had together with a meal have its time.
-    const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
-    return timingOf(isListed(thing.kind) ? withMealHours(moment, foldedClause(words)) : moment, sent, isMeal);
+    return timingOf(
+      isListed(thing.kind) ? withMealHours(moment, foldedClause(words)) : moment,
+      sent,
+      thing.kind === 'meal',
+    );
   });
   const timings = said.flatMap((each) => each ?? []);
   if (timings.length < said.length) return null;
@@ -74,6 +75,10 @@ export interface EntriesRead {
   readonly rest: readonly string[];
 }
 
+/** The words of the readings that are left out. */
+export const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): readonly string[] =>
+  read.filter((each) => !kept.includes(each)).flatMap(({ entry }) => entry.words ?? []);
+
 /** The things that forms read in a message, and the sentences and clauses that no form reads. */
 interface ThingsInMessage {
   readonly told: readonly ToldThing[];
@@ -85,16 +90,14 @@ const thingsIn = (message: string): ThingsInMessage | null => {
   const told: ToldThing[] = [];
   const rest: string[] = [];
   for (const sentence of sentencesIn(message)) {
-    const found = sentence.length <= LONGEST_SENTENCE ? allIn(sentence) : null;
-    if (found !== null) told.push(...withSharedTime(found));
+    const found = sentence.length <= LONGEST_SENTENCE ? allToldIn(sentence) : null;
+    if (found !== null) told.push(...found);
     else if (isOfAnother(sentence)) rest.push(sentence);
     else if (bearsOnAll(foldedClause(sentence).concat(/:\s*$/.test(sentence) ? ':' : ''))) return null;
     else rest.push(sentence);
   }
   return { told, rest: rest.map((each) => each.trim()) };
 };
-
-const timeOf = ({ moment }: ToldThing): string | null => (moment.length === 0 ? null : JSON.stringify(moment));
 
 /** The entries with their times; null if one of them has no possible time. */
 const entriesOf = (told: readonly ToldThing[], sent: SentAt): readonly ReadEntry[] | null => {
@@ -129,7 +132,8 @@ export const readByForms = (message: string, sent: SentAt): EntriesRead | null =
   const things = thingsIn(message);
   if (things === null) return nothing;
   const { told, rest } = things;
-  if (told.length > MAX_ENTRIES || isOfUnsureNumber(told.map((each) => ({ ...each, time: timeOf(each) })))) return null;
+  if (told.length > MAX_ENTRIES || isOfUnsureNumber(told.map((each) => ({ ...each, time: timeKeyOf(each) }))))
+    return null;
   const read = entriesOf(told, sent);
   if (read === null) return nothing;
   // In `Yesterday was bad: pain 7/10. Type 6.`, the day of the stool is open.

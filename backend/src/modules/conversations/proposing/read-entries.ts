@@ -1,72 +1,17 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { capitalise } from '#kernel/capitalise';
 import { readByClauses } from '../clauses/read-by-clauses';
-import { isListed } from '../clauses/time-of-list';
 import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
-import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
-import { DRANK, PLACE_DE } from './diary-patterns';
-import { sentencesIn } from './diary-sentences';
-import { mealNamedIn } from './meal-hours';
+import { PLACE_DE } from './diary-patterns';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
-import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
+import { proposable } from './proposable';
+import { type ReadEntry, type EntriesRead, readByForms, wordsOutside } from './read-by-forms';
 import type { SentAt } from './sent-at';
-import { timingOf } from './timing';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
 const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${PLACE_DE})$`, 'u');
-
-/** Whether two readings are of one feeling at one time, though with other words or strengths: `sick`, `nausea 4/10`. */
-const isSameFeeling = ({ entry: one }: ReadEntry, { entry: other }: ReadEntry): boolean =>
-  one.kind === 'symptom' &&
-  other.kind === 'symptom' &&
-  sameStem(one.what) === sameStem(other.what) &&
-  one.at === other.at &&
-  one.said === other.said &&
-  one.words !== other.words;
-
-/** Drops a feeling that is named again without a new time, and keeps the one with a strength: `feel sick. just feel sick`. */
-const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
-  const strengthOf = ({ entry }: ReadEntry) => (entry.kind === 'symptom' ? entry.strength : null);
-  return read.filter(
-    (each, at) =>
-      !read.some(
-        (other, otherAt) =>
-          isSameFeeling(each, other) &&
-          (strengthOf(each) === strengthOf(other) ? otherAt < at : strengthOf(each) === null),
-      ),
-  );
-};
-
-const STIRRED_IN = asWhole(anyLanguage(({ food }) => food.stirredIn));
-
-/** Drops what was stirred into a drink, which is not a meal: `tea, 2 sugars`. */
-const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
-  read.filter(
-    ({ entry }, index) =>
-      entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
-  );
-
-/** The sentence of a message in which an entry was read. */
-const sentenceOf = ({ words }: DiaryEntry, message: string): string | undefined => {
-  const [first = ''] = (words ?? '').split(', ');
-  return sentencesIn(message).find((part) => part.includes(first));
-};
-
-const IS_DRUNK = new RegExp(`^(?:${DRANK}) `, 'u');
-
-/**
- * A drink without a verb of drinking, after stools in one sentence, may describe them: `went 5 times, just water now`.
- */
-const maySayWhatStoolsAreLike = (each: ReadEntry, message: string, read: readonly ReadEntry[]): boolean => {
-  const { entry } = each;
-  if (entry.kind !== 'drink' || entry.amount !== null || IS_DRUNK.test(foldedText(entry.words ?? ''))) return false;
-  const sentence = sentenceOf(entry, message);
-  return read
-    .slice(0, read.indexOf(each))
-    .some(({ entry: before }) => before.kind === 'stool' && sentenceOf(before, message) === sentence);
-};
 
 const FEVER = `(?:${anyLanguage(({ feelings }) => feelings.fever)})`;
 const IS_FEVER = asWhole(FEVER);
@@ -114,22 +59,11 @@ const placeAsTyped = (where: string, message: string): string =>
 const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   const byForms = readByForms(message, sent);
   if (byForms === null) return { read: [], rest: [message.trim()] };
-  if (byForms.rest.length === 0) return { ...byForms, read: withoutStirredIn(withoutRepeats(byForms.read)) };
+  if (byForms.rest.length === 0) return byForms;
   const byClauses = readByClauses(message, sent, byForms.rest);
   const positionOf = ({ entry: { words } }: ReadEntry): number => message.indexOf(words?.split(', ')[0] ?? '');
   const read = [...byForms.read, ...byClauses.read].toSorted((a, b) => positionOf(a) - positionOf(b));
-  return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
-};
-
-/**
- * Food or drink at a meal that is named beside it has the day of the meal, even without an hour: `breakfast: porridge`.
- */
-const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
-  const { entry } = each;
-  if (entry.said !== 'none' || !isListed(entry.kind)) return each;
-  const meal = mealNamedIn(foldedText(sentenceOf(entry, message) ?? ''));
-  const timing = meal === undefined ? null : timingOf([meal], sent);
-  return timing === null ? each : { ...each, entry: { ...entry, ...timing.when } };
+  return { read, rest: byClauses.rest };
 };
 
 const IS_PIECE = asWhole(PIECE);
@@ -149,20 +83,18 @@ const isWhole = (each: ReadEntry, at: number, all: readonly ReadEntry[]): boolea
 
 const hasDose = ({ entry }: ReadEntry): boolean => entry.kind === 'medication' && entry.dose !== null;
 
-/** The words of the readings that are left out. */
-const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): readonly string[] =>
-  read.filter((each) => !kept.includes(each)).flatMap(({ entry }) => entry.words ?? []);
-
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
-export const readEntries = (message: string, sent: SentAt): EntriesRead => {
+const allEntries = (message: string, sent: SentAt): EntriesRead => {
   const { read, rest } = inOrderOfMessage(message, sent);
-  const whole = read.filter(isWhole).filter((each) => !maySayWhatStoolsAreLike(each, message, read));
+  const whole = read.filter(isWhole);
   const isOpen = whole.some(hasDose) && leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
   const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
-    read: sure
-      .map((each) => withDayOfMeal(each, message, sent))
-      .map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
     rest: [...rest, ...wordsOutside(sure, read)],
   };
 };
+
+/** The entries to propose from a message, and what of it stays a note. */
+export const readEntries = (message: string, sent: SentAt): EntriesRead =>
+  proposable(message, allEntries(message, sent));

@@ -4,7 +4,6 @@ import { anyLanguage } from '../languages/diary-languages';
 import { thingOf } from './forms';
 import type { Moment } from './moment-pieces';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
-import { withTimeInside } from './time-inside';
 
 /** A thing in a message, with the words on its time. */
 export interface ToldThing {
@@ -51,7 +50,6 @@ export const toldIn = (clause: string): ToldThing | null => {
     behind,
     ahead,
     { rest: both.rest, moment: [...ahead.moment, ...both.moment] },
-    ...withTimeInside(text),
   ];
   for (const { rest, moment } of readings) {
     const said = rest.replace(OPENINGS, '');
