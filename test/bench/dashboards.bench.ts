@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addDays, daysFrom } from '#kernel/calendar';
 import { type Document, type Projection, put } from '#kernel/projection';
 import { sumOf } from '#modules/dashboards/queries/items';
-import { measuredIn } from '#modules/dashboards/queries/measured';
+import { spanCountsOf } from '#modules/dashboards/queries/measured';
 import { toDashboardSpan } from '#modules/dashboards/queries/span';
 import { topicsDashboard } from '#modules/dashboards/queries/topics-dashboard.query';
 import { TrackersNow } from '#modules/dashboards/queries/trackers-now';
@@ -77,7 +77,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     const watched = new TrackersNow(store, clock);
     const view = (trackersNow: TrackersNow) => topicsDashboard(span, clock.now(), store, trackersNow);
     const one = async () =>
-      sumOf(await measuredIn(store, span), { id: 'runs', title: 'Runs' }, ['runs_published', 'runs_failed']);
+      sumOf(await spanCountsOf(store, span), { id: 'runs', title: 'Runs' }, ['runs_published', 'runs_failed']);
     const items = (await view(watched)).length;
     const { whole, first, alone } = await interleaved(ROUNDS, {
       alone: () => secondsOf(one),

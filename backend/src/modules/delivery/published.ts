@@ -6,4 +6,4 @@ export { recipientOfStoredBrief } from './mail/stored-brief';
 export { BRIEF_TIMES_FROM, briefTimes } from './brief-times';
 export { titleOfScope } from './brief/title-of-scope';
 export { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
-export { introOf, briefLabel, moreFindings, spokenNotesOf, whereOf } from './brief/brief-words';
+export { introductionOf, briefLabel, moreFindings, spokenNotesOf, publisherAndDay } from './brief/brief-words';

@@ -1,7 +1,7 @@
 export { documentFile } from './document-files';
 export { documentDecider } from './domain/document.decider';
-export { isNothing } from './text/table-part';
-export { type DocumentText, type TextParagraph, furnitureOf } from './text/document-text';
+export { isEmptyCell } from './text/table-part';
+export { type DocumentText, type TextParagraph, printersTextOf } from './text/document-text';
 export type { PdfPicture } from './pictures/read-pictures.thread';
 export { type WordsOfPage, wordsOfPages } from './text/words-of-pages';
 export { PdfReader } from './text/pdf-reader';

@@ -1,3 +1,3 @@
 export { queryWords, isUnknown } from './queries/matching/image-query';
-export { inBothNumbers } from './queries/matching/inflections';
+export { singularAndPluralOf } from './queries/matching/inflections';
 export { type MarkedText, markWords } from './queries/matching/search-marks';

@@ -5,15 +5,15 @@ import { isRefusal } from '#kernel/decider';
 import { stripInvisible } from '#kernel/invisible-characters';
 import { checkedMessage, type McpMessage } from './mcp-message';
 import type { Tool, ToolCall, ToolResult } from './tool';
-import { UNTRUSTED } from './web-text';
+import { UNTRUSTED_NOTICE } from './web-text';
 
 /** The data without invisible characters, which JSON does not escape. */
 const seenIn = (data: ToolResult['data']): ToolResult['data'] =>
   JSON.parse(stripInvisible(JSON.stringify(data))) as ToolResult['data'];
 
 const resultOf = ({ text, data, isFromWeb }: ToolResult): CallToolResult => ({
-  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${stripInvisible(text)}` : text }],
-  structuredContent: isFromWeb ? { untrusted: UNTRUSTED, ...seenIn(data) } : { ...data },
+  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED_NOTICE}\n\n${stripInvisible(text)}` : text }],
+  structuredContent: isFromWeb ? { untrusted: UNTRUSTED_NOTICE, ...seenIn(data) } : { ...data },
 });
 
 const mayUse = ({ writes }: Tool, { caller }: ToolCall): boolean => !writes || caller.scope !== 'read';

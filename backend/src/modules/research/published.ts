@@ -21,7 +21,7 @@ export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export {
   type Cited,
-  type Mentions,
+  type MentionCounter,
   lineOrigin,
   lineOriginAnswer,
   mentionsAnswer,

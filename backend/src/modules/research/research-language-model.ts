@@ -20,7 +20,7 @@ const PROPOSING_MS = 30_000;
 const EDITING_MS = 6 * MINUTE_MS - PROPOSING_MS;
 
 /** The choices of a model among a run's pages. */
-export interface Edited {
+export interface EditedByLanguageModel {
   readonly editing: Editing;
   /** Number of pages that it was to edit. */
   readonly pages: number;
@@ -34,7 +34,10 @@ export interface Edited {
 /** A model that chooses by the numbers of sentences; `missing` if a tracker chose one and none is set up. */
 type ChosenEditor =
   | { readonly kind: 'rules' | 'missing' }
-  | { readonly kind: 'model'; readonly edit: (brief: EditorBrief, signal: AbortSignal) => Promise<Edited> };
+  | {
+      readonly kind: 'model';
+      readonly edit: (brief: EditorBrief, signal: AbortSignal) => Promise<EditedByLanguageModel>;
+    };
 
 export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 
@@ -59,7 +62,7 @@ export class ResearchLanguageModel {
     const { byUse: models } = this.configured;
     if ((chosen ?? this.usualEditor) === 'rules') return { kind: 'rules' };
     if (models === null) return { kind: chosen === undefined ? 'rules' : 'missing' };
-    const edit = async (brief: EditorBrief, signal: AbortSignal): Promise<Edited> => {
+    const edit = async (brief: EditorBrief, signal: AbortSignal): Promise<EditedByLanguageModel> => {
       const expense = this.budget.open('editing');
       try {
         const model = expense.asking(models.editing);

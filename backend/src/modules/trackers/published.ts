@@ -2,14 +2,14 @@ export { CreateTracker } from './commands/create-tracker/create-tracker.command'
 export { RestoreTrackers, restoreRefusal } from './commands/restore-trackers.command';
 export { portfolioDecider } from './domain/portfolio.decider';
 export { OFFERED_FREQUENCIES, type TrackerDraft, acceptDraft } from './domain/tracker-draft';
-export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
+export { type ActiveTracker, type Tracker, changeableBy, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
-export { MAX_TRACKERS_REACHED, withGranted } from './domain/tracker-limits';
+export { MAX_TRACKERS_REACHED, withGrantedDaily } from './domain/tracker-limits';
 export { type Plans, trackersSettings } from './trackers.settings';
 export { shortTitleOf, titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';
-export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';
+export { isOwnedBy, ownTracker, visibleTracker } from './queries/visible-tracker';
 export { type AllowanceDocument, allowances } from '#projections/trackers/allowances/allowances.projection';
 export { followId, follows } from '#projections/trackers/follows/follows.projection';
 export { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';

@@ -11,8 +11,8 @@ import { emailField } from '../fields';
 import { AccountKeys } from '../keys/account-keys';
 import { passwordResetOf } from '../keys/password-reset';
 import { requireLocalSignIn } from '../local-sign-in';
+import { withMinimumDuration } from '../minimum-duration';
 import { OutboxBrowsers } from '../outbox/outbox-browsers';
-import { takingAtLeast } from '../taking-at-least';
 
 /** An unknown address is accepted without effect. */
 const requestReset = async (
@@ -37,7 +37,7 @@ export const SendResetEmail = actionRoute({
   async act({ body: { email }, context, request, response }, runner, keys, browsers, settings) {
     requireLocalSignIn(settings);
     const browser = browsers.remember(request, response, context);
-    await takingAtLeast(requestReset({ runner, keys }, { email, browser }, context));
+    await withMinimumDuration(requestReset({ runner, keys }, { email, browser }, context));
     return accepted(null);
   },
 });

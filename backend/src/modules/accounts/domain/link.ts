@@ -10,15 +10,15 @@ export const RESET_LIFETIME_MS = HOUR_MS;
 export const INVALID_LINK: Refusal = refuse('INVALID', 'This link is no longer valid. Please ask for a new one.');
 
 /** Whether a token opens the link: only its own token, until it expires. `now` is ISO 8601 UTC. */
-export const opens = (link: MailedLink, tokenHash: string, now: string): boolean =>
+export const opensLink = (link: MailedLink, tokenHash: string, now: string): boolean =>
   link.tokenHash === tokenHash && now < link.expiresAt;
 
 /** Why a verification link is invalid for this registration; null if it is valid. */
 export const verificationRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
-  user.status === 'pending' && user.verification !== null && opens(user.verification, tokenHash, now)
+  user.status === 'pending' && user.verification !== null && opensLink(user.verification, tokenHash, now)
     ? null
     : INVALID_LINK;
 
 /** Why a reset link is invalid for this account; null if it is valid. */
 export const resetRefusal = (user: User, tokenHash: string, now: string): Refusal | null =>
-  user.status === 'active' && user.resets.some((reset) => opens(reset, tokenHash, now)) ? null : INVALID_LINK;
+  user.status === 'active' && user.resets.some((reset) => opensLink(reset, tokenHash, now)) ? null : INVALID_LINK;

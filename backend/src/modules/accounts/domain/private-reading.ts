@@ -24,7 +24,7 @@ const holds = (read: PrivatePart, part: PrivatePart): boolean =>
 /** How long a reading may last. */
 const LASTS_MS = HOUR_MS;
 
-export interface Look {
+export interface DataReading {
   readonly readerId: string;
   readonly at: Date;
 }
@@ -32,7 +32,7 @@ export interface Look {
 export type ReadPrivatePart = {
   readonly type: 'ReadPrivateData';
   /** Null if every look counts by itself. */
-  readonly look: Look | null;
+  readonly look: DataReading | null;
 } & PrivatePart &
   Stated;
 

@@ -8,7 +8,7 @@ import { cookieOf } from '#platform/http/access/cookies';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { redirectRoute } from '#platform/http/routes/redirect-route';
 import { type OidcFailure, OidcProvider } from './oidc-provider';
-import { BEGUN_LIFETIME_MS, type Carried, PROVEN_LIFETIME_MS, SealedSignIns } from './sealed-sign-ins';
+import { BEGUN_LIFETIME_MS, type CarriedData, PROVEN_LIFETIME_MS, SealedSignIns } from './sealed-sign-ins';
 import { withinSite } from './within-site';
 
 const PATH = '/api/common/oidc';
@@ -42,7 +42,7 @@ const credentialAnswer = z.strictObject({
 type Failure = OidcFailure | 'expired';
 
 /** The page on which a failed sign-in can be started again, with what it carried. */
-const failurePage = (failure: Failure, carried: Carried | null): string => {
+const failurePage = (failure: Failure, carried: CarriedData | null): string => {
   const { referralCode = null, grant = null, memberType = null } = carried ?? {};
   const query = Object.entries({ ref: referralCode, grant, member_type: memberType, oidc: failure }).flatMap(
     ([name, value]) => (value === null ? [] : [[name, value] satisfies [string, string]]),

@@ -21,7 +21,7 @@ const carried = z.object({
   returnTo: z.string(),
 });
 /** Data that the page that began a sign-in sends along. */
-export type Carried = z.infer<typeof carried>;
+export type CarriedData = z.infer<typeof carried>;
 
 const begun = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), carried });
 /** A sign-in for which somebody went to the provider. */
@@ -60,7 +60,7 @@ export class SealedSignIns {
     this.key = derivedKey(dataKey, 'oidc-sign-ins');
   }
 
-  begin(carried: Carried): StartedSignIn {
+  begin(carried: CarriedData): StartedSignIn {
     return { state: random(), nonce: random(), verifier: random(), carried };
   }
 

@@ -10,7 +10,7 @@ import type { EventMask, MaskedData } from '../events/event-mask';
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
 import { namesOfPeople } from '../events/names-of-people';
-import { type Log, inLogOrder } from './in-log-order';
+import { type ReadableLog, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';
 
 /** Events read from the log at once. */
@@ -69,7 +69,7 @@ const rowsOf = async (
  */
 export async function* eventsToExport(
   reads: ReadStore,
-  log: Log,
+  log: ReadableLog,
   mask: EventMask,
   where: readonly ResourceCondition[],
   unmasked: string | null = null,

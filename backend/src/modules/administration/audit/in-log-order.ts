@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { ResourceCondition } from '#platform/administration/resource';
 import { BEGINNING, type EventStore, EventUnreadable } from '#platform/event-store/event-store';
 
-export type Log = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition'>;
+export type ReadableLog = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition'>;
 
 interface Batch {
   readonly events: readonly Recorded[];
@@ -16,7 +16,7 @@ interface Extent {
   readonly batch: number;
 }
 
-async function* ofStream(log: Log, stream: string, { end, batch }: Extent): AsyncGenerator<Batch> {
+async function* ofStream(log: ReadableLog, stream: string, { end, batch }: Extent): AsyncGenerator<Batch> {
   for (let from = 0; ; from += batch) {
     let read: readonly Recorded[];
     try {
@@ -32,7 +32,7 @@ async function* ofStream(log: Log, stream: string, { end, batch }: Extent): Asyn
   }
 }
 
-async function* ofLog(log: Log, { end, batch }: Extent): AsyncGenerator<Batch> {
+async function* ofLog(log: ReadableLog, { end, batch }: Extent): AsyncGenerator<Batch> {
   for (let after = BEGINNING; after < end;) {
     const { events, unreadable, upTo } = await log.readAll({ after, limit: batch });
     if (unreadable.length > 0) return;
@@ -46,7 +46,11 @@ async function* ofLog(log: Log, { end, batch }: Extent): AsyncGenerator<Batch> {
  * a time. Stops before the first batch with an event that this program cannot read; empty if there are conditions on
  * other fields.
  */
-export const inLogOrder = (log: Log, where: readonly ResourceCondition[], extent: Extent): AsyncIterable<Batch> => {
+export const inLogOrder = (
+  log: ReadableLog,
+  where: readonly ResourceCondition[],
+  extent: Extent,
+): AsyncIterable<Batch> => {
   const stream = where.find(({ field, operator }) => field === 'stream' && operator === '$eq')?.value;
   const isOfPerson = where.some(({ field }) => field === 'person_id');
   if (typeof stream === 'string' && !isOfPerson) return ofStream(log, stream, extent);

@@ -7,7 +7,7 @@ import { actionRoute } from '#platform/http/routes/action-route';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { jobDecider } from '../domain/job.decider';
 import { NO_SUCH_JOB, findJob } from '../jobs/find-job';
-import { workOf } from '../jobs/work-of';
+import { workOfJob } from '../jobs/work-of-job';
 
 /**
  * Stops a job from ever being carried out; repeating it has no effect. Refused with NOT_FOUND, or with CONFLICT while the job
@@ -31,7 +31,7 @@ export const DropJob = actionRoute({
     // First out of the queue, so that it cannot start once it is said to be dropped. If the process ends before that is
     // recorded, the job is queued again like any that the queue lost.
     if (!(await jobs.remove(job.kind, jobId))) return refuse('CONFLICT', 'It is running. Wait until it ends.');
-    const drop = { type: 'DropJob', jobId, work: workOf(job), attempts, reason } as const;
+    const drop = { type: 'DropJob', jobId, work: workOfJob(job), attempts, reason } as const;
     const dropped = await runner.run(jobDecider, jobId, drop, context);
     return isRefusal(dropped) ? dropped : accepted(null, dropped);
   },

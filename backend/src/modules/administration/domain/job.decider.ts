@@ -2,7 +2,7 @@ import { type JobEvent, jobEvents } from '#events/administration/job.events';
 import type { Decider } from '#kernel/decider';
 
 /** The work of a job: a run of a tracker. */
-export interface Work {
+export interface JobWork {
   readonly kind: 'research';
   readonly trackerId: string;
   readonly runId: string;
@@ -11,7 +11,7 @@ export interface Work {
 export interface DropJob {
   readonly type: 'DropJob';
   readonly jobId: string;
-  readonly work: Work;
+  readonly work: JobWork;
   readonly attempts: number;
   readonly reason: string;
 }

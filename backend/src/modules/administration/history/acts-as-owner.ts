@@ -38,7 +38,7 @@ export const actsAsOwner = async (
 };
 
 /** Whether the start or end of an impersonation meets the conditions. It counts as an act of staff as a user. */
-export const meetsConditions = (event: LoggedEvent, where: readonly ResourceCondition[]): boolean =>
+export const impersonationMeets = (event: LoggedEvent, where: readonly ResourceCondition[]): boolean =>
   where.every((condition) =>
     condition.field === 'who'
       ? [condition.value].flat().includes('staff')

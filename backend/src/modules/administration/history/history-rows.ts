@@ -12,7 +12,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import type { EventMask } from '../events/event-mask';
 import { eventAnswer, eventRow } from '../events/event-row';
 import { namesOfPeople } from '../events/names-of-people';
-import { type OwnedTracker, actsAsOwner, meetsConditions } from './acts-as-owner';
+import { type OwnedTracker, actsAsOwner, impersonationMeets } from './acts-as-owner';
 import { findingsPhrase } from './findings-phrase';
 import { type HistoryEntry, allEntries, entriesOf } from './history-entries';
 import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
@@ -127,7 +127,7 @@ export const listHistory = async (
 ): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }> => {
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
-  const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));
+  const acts = (await actsAsOwner(reads, tracker)).filter((event) => impersonationMeets(event, where));
   // The number of ids is also the total; for a page, counting takes less time.
   const ids =
     where.length === 0 && skip === 0 && limit > EVENTS_PER_PAGE ? await reads.ids(logIndex, filter) : undefined;

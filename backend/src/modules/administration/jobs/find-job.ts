@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/decider';
 import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
-import { JOB_KINDS } from './work-of';
+import { JOB_KINDS } from './work-of-job';
 
 export const NO_SUCH_JOB = refuse('NOT_FOUND', 'The queue has no such job: it has ended, or was dropped.');
 

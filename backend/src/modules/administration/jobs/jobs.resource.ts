@@ -3,7 +3,7 @@ import { jobEvents } from '#events/administration/job.events';
 import { rowsResource } from '#platform/administration/rows-resource';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
-import { JOB_KINDS, workOf } from './work-of';
+import { JOB_KINDS, workOfJob } from './work-of-job';
 
 const jobRow = z
   .strictObject({
@@ -23,7 +23,7 @@ const jobRow = z
   .meta({ id: 'JobRow' });
 
 const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob): ViewOf<typeof jobRow> => {
-  const { kind, trackerId, runId } = workOf(job);
+  const { kind, trackerId, runId } = workOfJob(job);
   return {
     id: job.id,
     kind,

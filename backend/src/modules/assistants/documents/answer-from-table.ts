@@ -1,4 +1,4 @@
-import { isNothing } from '#modules/documents/published';
+import { isEmptyCell } from '#modules/documents/published';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
@@ -115,7 +115,7 @@ const cellsFor = <Location>(
   ]);
   const isElsewhere = [...asked.terms].some((term) => !known.has(term));
   const countsMoney = asksCount(asked.text, asked.language) && isOfMoney && columns.terms.size === 0;
-  if (isElsewhere || countsMoney || columns.at.some((each) => isNothing(row.cells[each] ?? ''))) return null;
+  if (isElsewhere || countsMoney || columns.at.some((each) => isEmptyCell(row.cells[each] ?? ''))) return null;
   return columns.at;
 };
 
@@ -123,7 +123,7 @@ const cellsFor = <Location>(
 export const textOfRow = ({ header, cells }: TableRow, at?: readonly number[]): string => {
   const [label = '', ...others] = cells;
   const told = others.flatMap((cell, index) => {
-    if (at === undefined ? isNothing(cell) : !at.includes(index + 1)) return [];
+    if (at === undefined ? isEmptyCell(cell) : !at.includes(index + 1)) return [];
     const name = header[index + 1] ?? '';
     return [name === '' ? cell : `${name}: ${cell}`];
   });

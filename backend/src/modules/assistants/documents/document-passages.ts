@@ -1,6 +1,6 @@
 import type { OnPage } from '#events/documents/document-address';
 import { hasUnreadableText } from '#kernel/unreadable-text';
-import { type DocumentText, type TextParagraph, furnitureOf, isNothing } from '#modules/documents/published';
+import { type DocumentText, type TextParagraph, printersTextOf, isEmptyCell } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 import { textOfRow } from './answer-from-table';
@@ -20,11 +20,11 @@ const locationInDocument = ({ text, starts }: TextParagraph, from: number, to: n
 export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage<PlaceInDocument>[] => {
   const passages: Passage<PlaceInDocument>[] = [];
   const leads = listLeads();
-  const furniture = furnitureOf({ paragraphs });
+  const furniture = printersTextOf({ paragraphs });
   paragraphs.forEach((paragraph, index) => {
     const { text: whole, heading, isHeading, table } = paragraph;
     if (table !== undefined) {
-      if (table.kind === 'header' || table.cells.slice(1).every(isNothing) || hasUnreadableText(whole)) return;
+      if (table.kind === 'header' || table.cells.slice(1).every(isEmptyCell) || hasUnreadableText(whole)) return;
       const { header, cells } = table;
       const location = locationInDocument(paragraph, 0, whole.length);
       const row = { header, cells };

@@ -1,11 +1,11 @@
 import type { RecordingEvent } from '#events/audio/recording.events';
 import { scenario } from '#test/support/given-when-then';
-import { type Made, recordingDecider } from './recording.decider';
+import { type FinishedRecording, recordingDecider } from './recording.decider';
 
 const { given } = scenario(recordingDecider);
 
 const of = { userId: 'ann', briefId: 'planned-0' };
-const made: Made = { format: 'mp3', bytes: 480_000, seconds: 60, characters: 900, voice: 'espeak-ng' };
+const made: FinishedRecording = { format: 'mp3', bytes: 480_000, seconds: 60, characters: 900, voice: 'espeak-ng' };
 const requested: RecordingEvent = { type: 'RecordingAsked', data: of };
 const finished: RecordingEvent = { type: 'RecordingMade', data: { ...of, ...made } };
 const failed: RecordingEvent = { type: 'RecordingFailed', data: { ...of, fault: 'over_budget' } };

@@ -16,7 +16,7 @@ export type Recording =
   | { readonly status: 'expired' };
 
 /** A finished recording. */
-export interface Made {
+export interface FinishedRecording {
   readonly format: RecordingFormat;
   readonly bytes: number;
   readonly seconds: number;
@@ -26,7 +26,7 @@ export interface Made {
 
 export type RecordingCommand =
   | (OfBrief & { readonly type: 'Ask' })
-  | (OfBrief & { readonly type: 'Finish'; readonly made: Made })
+  | (OfBrief & { readonly type: 'Finish'; readonly made: FinishedRecording })
   | (OfBrief & { readonly type: 'Fail'; readonly fault: RecordingFault })
   | (OfBrief & { readonly type: 'Expire' });
 

@@ -1,4 +1,4 @@
-import type { ChapterMark } from './read-out';
+import type { ChapterMark } from './speak-script';
 
 /** https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md */
 export const chaptersJson = (chapters: readonly ChapterMark[]): Uint8Array =>

@@ -18,11 +18,11 @@ import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-stor
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { SpeechFault, Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
-import { type Made, recordingDecider } from '../domain/recording.decider';
+import { type FinishedRecording, recordingDecider } from '../domain/recording.decider';
 import { chaptersFile, soundFile } from '../recording-files';
 import { type Script, scriptOf } from '../script/script-of-brief';
 import { chaptersJson } from './chapters';
-import { readOut } from './read-out';
+import { speakScript } from './speak-script';
 import { Speaking } from './speaking';
 import { SpokenBudget } from './spoken-budget';
 
@@ -65,7 +65,7 @@ export class RecordingMaker implements UpToDatePorts {
   }
 
   private async record(of: OfBrief, script: Script, voice: Voice, signal: AbortSignal): Promise<AttemptOutcome> {
-    const read = await readOut(script, voice, signal);
+    const read = await speakScript(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
     await putWhole(this.files, chaptersFile(of), chaptersJson(read.chapters), MAX_BYTES);
@@ -81,7 +81,7 @@ export class RecordingMaker implements UpToDatePorts {
     return this.finish(of, { format, bytes: bytes.byteLength, seconds, characters, voice: voice.kind });
   }
 
-  private async finish(of: OfBrief, made: Made): Promise<AttemptOutcome> {
+  private async finish(of: OfBrief, made: FinishedRecording): Promise<AttemptOutcome> {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
     const decided = await this.runner.run(recordingDecider, of.briefId, { type: 'Finish', ...of, made }, context);
     return isRefusal(decided)

@@ -2,14 +2,14 @@ import {
   type BriefContent,
   type BriefLine,
   type BriefSection,
-  introOf,
+  introductionOf,
   briefLabel,
   moreFindings,
   spokenNotesOf,
-  whereOf,
+  publisherAndDay,
 } from '#modules/delivery/published';
 import { languageOf } from '#text/languages/detection';
-import { speakable } from './speakable';
+import { spelledForSpeech } from './speakable';
 import type { SpokenLanguage } from './spoken-language';
 
 /** A text to say in one go. */
@@ -35,7 +35,7 @@ const MAX_CHARACTERS = 12_000;
 const LONGEST_LINE = 900;
 
 /** The product's own words are English. */
-const own = (text: string): SpokenPassage => ({ text: sentence(speakable(text, 'en')), language: 'en' });
+const own = (text: string): SpokenPassage => ({ text: sentence(spelledForSpeech(text, 'en')), language: 'en' });
 
 const sentence = (text: string): string => (/[.!?:,;]["”’)]?$/.test(text) || text === '' ? text : `${text}.`);
 
@@ -45,7 +45,7 @@ const cut = (text: string): string =>
 /** A quote in the language of its page. */
 const quoted = (text: string): SpokenPassage => {
   const language = languageOf(text)?.code ?? 'en';
-  return { text: sentence(speakable(cut(text), language)), language };
+  return { text: sentence(spelledForSpeech(cut(text), language)), language };
 };
 
 const passagesOf = (line: BriefLine): readonly SpokenPassage[] => {
@@ -55,7 +55,7 @@ const passagesOf = (line: BriefLine): readonly SpokenPassage[] => {
     ...(lead === null ? [] : [own(`${lead}:`)]),
     quoted(line.text),
     ...(line.was === null ? [] : [own('Before:'), quoted(line.was)]),
-    own([whereOf(line.source), ...spokenNotesOf(line)].join('; ')),
+    own([publisherAndDay(line.source), ...spokenNotesOf(line)].join('; ')),
   ];
 };
 
@@ -103,7 +103,7 @@ const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {
 
 /** A brief as it is read out. Lines beyond its limit are only counted, as in its mail. */
 export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day' | 'brief'>): Script => {
-  const opening = [own(content.title), own(introOf(content))];
+  const opening = [own(content.title), own(introductionOf(content))];
   let left = MAX_CHARACTERS - charactersOf(opening);
   const chapters = partsOf(content.brief.sections).flatMap(
     ({ title, lines, more, hasTitle }, index): readonly Chapter[] => {

@@ -1,5 +1,5 @@
 import { hostileTexts } from '#test/support/hostile/hostile-texts';
-import { speakable } from './speakable';
+import { spelledForSpeech } from './speakable';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken-language';
 
 const examples: Readonly<Record<SpokenLanguage, readonly (readonly [written: string, said: string])[]>> = {
@@ -74,20 +74,20 @@ const examples: Readonly<Record<SpokenLanguage, readonly (readonly [written: str
 
 test.each(SPOKEN_LANGUAGES.flatMap((language) => examples[language].map((example) => [language, ...example] as const)))(
   '%s: %s',
-  (language, written, said) => expect(speakable(written, language)).toBe(said),
+  (language, written, said) => expect(spelledForSpeech(written, language)).toBe(said),
 );
 
 test('a text in a language without data keeps its figures', () =>
-  expect(speakable('Celkem 25 % **z** 3 mld. Kč', null)).toBe('Celkem 25 % z 3 mld. Kč'));
+  expect(spelledForSpeech('Celkem 25 % **z** 3 mld. Kč', null)).toBe('Celkem 25 % z 3 mld. Kč'));
 
 test('every figure of a text is still in it', () => {
   const text = 'From 3.75% to 4.00% on $1,250,000.75, 5–7 km, 12.5bn, 1.5 and 2026-02-30.';
   const figuresIn = (words: string) => words.match(/\d+/g);
-  expect(figuresIn(speakable(text, 'en'))).toEqual(figuresIn(text));
+  expect(figuresIn(spelledForSpeech(text, 'en'))).toEqual(figuresIn(text));
 });
 
 test.each(SPOKEN_LANGUAGES)('every character that a voice takes for an instruction is removed, in %s', (language) => {
-  for (const text of hostileTexts) expect(speakable(text, language)).not.toMatch(/[\p{Cc}\p{Cf}[\]{}<>\\]/u);
+  for (const text of hostileTexts) expect(spelledForSpeech(text, language)).not.toMatch(/[\p{Cc}\p{Cf}[\]{}<>\\]/u);
 });
 
 test.each([
@@ -98,6 +98,6 @@ test.each([
   ['dollars', '$ '.repeat(25_000)],
 ])('%s without end take no time without end', (_what, text) => {
   const before = performance.now();
-  speakable(text, 'en');
+  spelledForSpeech(text, 'en');
   expect(performance.now() - before).toBeLessThan(2000);
 });

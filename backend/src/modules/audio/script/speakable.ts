@@ -77,7 +77,7 @@ const signs = (text: string, { and, minus, number, section, about }: SpokenPhras
     .replace(/\s*→\s*/g, ', ');
 
 /** A text as it is read out. Figures stay as they are: only the signs and words around them are spelled out. */
-export const speakable = (text: string, language: SpokenLanguage | null): string => {
+export const spelledForSpeech = (text: string, language: SpokenLanguage | null): string => {
   // A tilde before a figure says `about`; elsewhere it is markup.
   const clean = language === null ? plain(text) : plain(signs(text, spokenPhrases[language]));
   const said =

@@ -1,7 +1,7 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 
-export const FREE = 'free';
+export const FREE_PLAN = 'free';
 
 /** A user's plan as others show it. */
 export interface PlanOfUser {
@@ -15,5 +15,5 @@ export interface PlanOfUser {
 export const readPlanOfUser = async (reads: Pick<ReadStore, 'get'>, userId: string): Promise<PlanOfUser> => {
   const found = await reads.get(subscriptions, userId);
   const isPaid = found?.status === 'active';
-  return { tier: isPaid ? found.plan : FREE, isPaid, isPaymentDue: found?.status === 'unpaid' };
+  return { tier: isPaid ? found.plan : FREE_PLAN, isPaid, isPaymentDue: found?.status === 'unpaid' };
 };

@@ -12,7 +12,7 @@ import {
   type Folder,
   entry,
   evolveCollectionTree,
-  exists,
+  folderExists,
   foldersWithin,
   heightOf,
   isFolderWithin,
@@ -81,7 +81,7 @@ type Command<Type extends CollectionCommand['type']> = Extract<CollectionCommand
 const createCollection = (command: Command<'CreateCollection'>, tree: CollectionTree): Decision<CollectionEvent> => {
   const { ownerId, collectionId, content, parentId } = command;
   if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
-  if (!exists(tree, parentId)) return NO_FOLDER;
+  if (!folderExists(tree, parentId)) return NO_FOLDER;
   if (Object.keys(tree.folders).length >= MAX_FOLDERS) return TOO_MANY_FOLDERS;
   if (levelOf(tree, parentId) >= MAX_LEVELS) return TOO_DEEP;
   const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
@@ -104,7 +104,7 @@ const moveCollection = (
 ): Decision<CollectionEvent> => {
   const folder = folderOf(tree, collectionId);
   if (isRefusal(folder)) return folder;
-  if (!exists(tree, destinationId)) return NO_FOLDER;
+  if (!folderExists(tree, destinationId)) return NO_FOLDER;
   if (isFolderWithin(tree, destinationId, collectionId)) return INTO_ITSELF;
   if (folder.parentId === destinationId) return [];
   return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
@@ -163,7 +163,9 @@ const placeTracker = (
 ): Decision<CollectionEvent> => {
   if (folderWith(tree, trackerId) !== null) return [];
   // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
-  return [{ type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } }];
+  return [
+    { type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: folderExists(tree, parentId) ? parentId : null } },
+  ];
 };
 
 const moveTracker = (
@@ -171,7 +173,7 @@ const moveTracker = (
   tree: CollectionTree,
 ): Decision<CollectionEvent> => {
   if (entry(tree.leftPlaces, trackerId) !== undefined) return NO_TRACKER;
-  if (!exists(tree, destinationId)) return NO_FOLDER;
+  if (!folderExists(tree, destinationId)) return NO_FOLDER;
   return folderWith(tree, trackerId) === destinationId
     ? []
     : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
@@ -189,7 +191,7 @@ const returnTracker = (
 ): Decision<CollectionEvent> => {
   const left = entry(tree.leftPlaces, trackerId);
   if (left === undefined) return [];
-  const parentId = exists(tree, left) ? left : null;
+  const parentId = folderExists(tree, left) ? left : null;
   return [{ type: 'TrackerReturned', data: { ownerId, trackerId, parentId } }];
 };
 
@@ -214,7 +216,7 @@ const restoreCollection = (
   if (Object.keys(tree.folders).length + collectionIds.length > MAX_FOLDERS) return TOO_MANY_FOLDERS;
   const wanted = entry(deleted.folders, collectionId)?.parentId ?? null;
   const trackerIds = trackersToRestore(tree, collectionId);
-  const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MAX_LEVELS;
+  const fits = folderExists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MAX_LEVELS;
   const parentId = fits ? wanted : null;
   return [{ type: 'CollectionRestored', data: { ownerId, collectionId, collectionIds, trackerIds, parentId } }];
 };

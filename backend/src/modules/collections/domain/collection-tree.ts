@@ -42,7 +42,7 @@ export const entry = <Value>(record: Readonly<Record<string, Value>>, id: string
 
 type Folders = Pick<CollectionTree, 'folders'>;
 
-export const exists = ({ folders }: Folders, id: string | null): boolean =>
+export const folderExists = ({ folders }: Folders, id: string | null): boolean =>
   id === null || entry(folders, id) !== undefined;
 
 /** Whether a folder is the other one or inside it. */

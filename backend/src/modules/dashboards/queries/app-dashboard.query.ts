@@ -7,9 +7,9 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { CohortItems } from './cohorts';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { HostItems } from './hosts';
-import { linesPerDay, parts, perDay, sumOf, rowsWithinDays } from './items';
+import { linesPerDay, measureParts, perDay, sumOf, rowsWithinDays } from './items';
 import { locationsItem } from './locations';
-import { type Measured, measuredIn } from './measured';
+import { type SpanCounts, spanCountsOf } from './measured';
 import { queueAndModelItems } from './queues-and-models';
 import { RepeatedRegistrations } from './repeated-registrations';
 import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
@@ -21,7 +21,7 @@ const runsOn = (engine: string) => rowsWithinDays('runs', 'started_at', { engine
 /** Its list shows each registration. */
 const ONCE = 'An address that registered again before its first mail was followed counts once.';
 
-const itemsOf = (measured: Measured): readonly DashboardItem[] => [
+const itemsOf = (measured: SpanCounts): readonly DashboardItem[] => [
   sumOf(measured, { id: 'sign-ups', title: 'Sign-ups', note: ONCE }, ['signed_up'], registered),
   sumOf(measured, { id: 'cost', title: 'Cost of engines', unit: 'usd' }, ['cost_usd'], costly),
   linesPerDay(measured, { id: 'accounts', title: 'Accounts' }, [
@@ -29,7 +29,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Activated', measure: 'activated', behind: rowsWithinDays('users', 'activated_at') },
   ]),
   perDay(measured, { id: 'cost-per-day', title: 'Cost of engines per day', unit: 'usd' }, 'cost_usd', costly),
-  parts(measured, { id: 'runs-by-engine', title: 'Runs by engine', note: 'Runs that started.' }, [
+  measureParts(measured, { id: 'runs-by-engine', title: 'Runs by engine', note: 'Runs that started.' }, [
     { name: 'feeds', measure: 'engine_feeds', behind: runsOn('feeds') },
     { name: 'sonar-reasoning-pro', measure: 'engine_sonar', behind: runsOn('sonar-reasoning-pro') },
     { name: 'exa', measure: 'engine_exa', behind: runsOn('exa') },
@@ -54,7 +54,7 @@ export const appDashboard = async (
   const at = now.toISOString();
   const repeated = await registrations.days();
   const [measured, ofCohorts, locations, ofHosts, machinery] = await Promise.all([
-    measuredIn(reads, span, repeated),
+    spanCountsOf(reads, span, repeated),
     cohorts.upTo(span.to, repeated),
     locationsItem(reads, at),
     hosts.of(span),

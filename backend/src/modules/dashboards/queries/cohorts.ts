@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
-import { toItemView, rowsNow, percentOf } from './items';
+import { toItemView, rowsOfAnyTime, percentOf } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WEEKS_OF_COHORT = 8;
@@ -14,7 +14,7 @@ const weekOf = (first: string, after: number): string => addDays(first, 7 * afte
 
 /** The users who registered in some weeks, the first and the last given by their Mondays. */
 const registeredIn = (first: string, last: string, filter: Readonly<Record<string, string>> = {}) =>
-  rowsNow('users', {
+  rowsOfAnyTime('users', {
     ...filter,
     registered_at_gte: `${first}T00:00:00.000Z`,
     registered_at_lt: `${weekOf(last, 1)}T00:00:00.000Z`,

@@ -1,6 +1,6 @@
 import type { DashboardMeasure } from '#projections/dashboards/measures/measures.projection';
 import type { RowsBehind, DashboardItem } from './dashboard-item';
-import type { Measured } from './measured';
+import type { SpanCounts } from './measured';
 
 interface ItemLabels {
   readonly id: string;
@@ -26,7 +26,7 @@ export const rowsWithinDays = (resource: string, time: string, filter: Filter = 
 });
 
 /** The rows of a list, whenever they were made. */
-export const rowsNow = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
+export const rowsOfAnyTime = (resource: string, filter: Filter): RowsBehind => ({ resource, filter, time: null });
 
 export const eventsBehind = (type: string): RowsBehind => rowsWithinDays('events', 'occurred_at', { type });
 
@@ -39,7 +39,7 @@ export const toItemView = ({ id, title, note, unit }: ItemLabels, asOf: string |
 });
 
 export const sumOf = (
-  measured: Measured,
+  measured: SpanCounts,
   about: ItemLabels,
   summed: readonly DashboardMeasure[],
   behind: RowsBehind = null,
@@ -58,7 +58,7 @@ export const percentOf = (part: number, whole: number): number | null =>
 
 /** The share of one measure in the sum of several. */
 export const shareOf = (
-  measured: Measured,
+  measured: SpanCounts,
   about: ItemLabels,
   part: DashboardMeasure,
   others: readonly DashboardMeasure[],
@@ -79,7 +79,7 @@ export const shareOf = (
   } satisfies DashboardItem;
 };
 
-export const perDay = (measured: Measured, about: ItemLabels, measure: DashboardMeasure, behind: RowsBehind) =>
+export const perDay = (measured: SpanCounts, about: ItemLabels, measure: DashboardMeasure, behind: RowsBehind) =>
   ({
     ...toItemView(about),
     type: 'time_series',
@@ -91,7 +91,7 @@ export const perDay = (measured: Measured, about: ItemLabels, measure: Dashboard
     behind,
   }) satisfies DashboardItem;
 
-export const linesPerDay = (measured: Measured, about: ItemLabels, lines: readonly NamedMeasure[]) =>
+export const linesPerDay = (measured: SpanCounts, about: ItemLabels, lines: readonly NamedMeasure[]) =>
   ({
     ...toItemView(about),
     type: 'multi_line_series',
@@ -103,7 +103,7 @@ export const linesPerDay = (measured: Measured, about: ItemLabels, lines: readon
     })),
   }) satisfies DashboardItem;
 
-export const parts = (measured: Measured, about: ItemLabels, buckets: readonly NamedMeasure[]) =>
+export const measureParts = (measured: SpanCounts, about: ItemLabels, buckets: readonly NamedMeasure[]) =>
   ({
     ...toItemView(about),
     type: 'distribution',

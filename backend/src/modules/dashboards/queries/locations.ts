@@ -2,7 +2,7 @@ import { accounts } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Place, placeOfTimezone } from '../reference/places';
 import type { DashboardItem } from './dashboard-item';
-import { toItemView, rowsNow } from './items';
+import { toItemView, rowsOfAnyTime } from './items';
 
 const PLACES_NAMED = 3;
 
@@ -40,7 +40,7 @@ const locationsOf = (zones: readonly Zone[], withoutZone: number) => {
     .map(([place, of]) => ({
       ...place,
       count: of.reduce((sum, { count }) => sum + count, 0),
-      behind: rowsNow('users', { status: 'active', timezone: of.map(({ timezone }) => timezone) }),
+      behind: rowsOfAnyTime('users', { status: 'active', timezone: of.map(({ timezone }) => timezone) }),
     }))
     .sort((one, other) => other.count - one.count || (one.city < other.city ? -1 : 1));
   const countries = countriesOf(locations);

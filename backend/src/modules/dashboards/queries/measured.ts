@@ -3,7 +3,7 @@ import { type Counts, type DashboardMeasure, measures } from '#projections/dashb
 import { daysOfSpan, type DashboardSpan } from './span';
 
 /** The counters of a span, and of the one before. */
-export interface Measured {
+export interface SpanCounts {
   readonly days: readonly string[];
   on(day: string, measure: DashboardMeasure): number;
   total(measure: DashboardMeasure): number;
@@ -17,11 +17,11 @@ const PRECISION = 1e6;
 const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
 /** `repeated`: the days of registrations that do not count as sign-ups. */
-export const measuredIn = async (
+export const spanCountsOf = async (
   reads: Pick<ReadStore, 'find'>,
   span: DashboardSpan,
   repeated: readonly string[] = [],
-): Promise<Measured> => {
+): Promise<SpanCounts> => {
   const [days, daysBefore] = [daysOfSpan(span), daysOfSpan(span.before)];
   const found = await reads.find(measures, { _id: { $in: [...daysBefore, ...days] } });
   const byDay = new Map<string, Counts>(found.map(({ _id, counts }) => [_id, counts]));

@@ -2,7 +2,7 @@ import { RESEARCH_JOB } from '#modules/research/published';
 import type { JobQueue, JobState } from '#platform/jobs/job-queue';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { DashboardItem } from './dashboard-item';
-import { toItemView, rowsNow } from './items';
+import { toItemView, rowsOfAnyTime } from './items';
 
 /** Most models shown, those furthest behind: while the log grows fast, a chart of all of them would show nothing. */
 const MOST_DISPLAYED = 10;
@@ -21,7 +21,7 @@ export const queueAndModelItems = async (
     bucket,
     count: sum(state),
     previous: null,
-    behind: rowsNow('jobs', { state }),
+    behind: rowsOfAnyTime('jobs', { state }),
   });
   return [
     {
@@ -54,7 +54,7 @@ export const queueAndModelItems = async (
           bucket: name,
           count: lag,
           previous: null,
-          behind: rowsNow('projections', {}),
+          behind: rowsOfAnyTime('projections', {}),
         })),
     },
   ];

@@ -4,8 +4,8 @@ import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
-import { eventsBehind, linesPerDay, parts, shareOf, sumOf, rowsWithinDays } from './items';
-import { measuredIn, type Measured } from './measured';
+import { eventsBehind, linesPerDay, measureParts, shareOf, sumOf, rowsWithinDays } from './items';
+import { spanCountsOf, type SpanCounts } from './measured';
 import { runsByTime } from './rolling-average';
 import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 import { TrackersNow } from './trackers-now';
@@ -16,7 +16,7 @@ const pagesThat = (couldBe: { read: boolean }) => rowsWithinDays('pages', 'consi
 const updatesPublished = eventsBehind('UpdatePublished');
 const withVerdict = (verdict: Verdict) => rowsWithinDays('feedback', 'given_at', { verdict });
 
-const itemsOf = (measured: Measured): readonly DashboardItem[] => [
+const itemsOf = (measured: SpanCounts): readonly DashboardItem[] => [
   sumOf(
     measured,
     { id: 'runs', title: 'Runs' },
@@ -47,7 +47,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Ended', measure: 'claims_contradicted', behind: claimsThatWere('contradicted') },
     { name: 'Rejected', measure: 'claims_rejected', behind: rowsWithinDays('runs', 'finished_at') },
   ]),
-  parts(
+  measureParts(
     measured,
     {
       id: 'from-publication-to-update',
@@ -76,7 +76,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
     { name: 'Deleted', measure: 'trackers_deleted', behind: eventsBehind('TrackerDeleted') },
     { name: 'Restored', measure: 'trackers_restored', behind: eventsBehind('TrackerRestored') },
   ]),
-  parts(measured, { id: 'verdicts', title: 'Feedback' }, [
+  measureParts(measured, { id: 'verdicts', title: 'Feedback' }, [
     { name: 'Useful', measure: 'verdict_useful', behind: withVerdict('useful') },
     { name: 'Known', measure: 'verdict_known', behind: withVerdict('known') },
     { name: 'Wrong', measure: 'verdict_wrong', behind: withVerdict('wrong') },
@@ -92,7 +92,7 @@ export const topicsDashboard = async (
   trackersNow: TrackersNow,
 ): Promise<readonly DashboardItem[]> => {
   const [measured, ofTrackers, byTime] = await Promise.all([
-    measuredIn(reads, span),
+    spanCountsOf(reads, span),
     trackersNow.items(),
     runsByTime(reads, span.to, now.toISOString()),
   ]);

@@ -5,7 +5,7 @@ import { allowances, trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { DashboardItem } from './dashboard-item';
-import { toItemView, rowsNow } from './items';
+import { toItemView, rowsOfAnyTime } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
@@ -33,14 +33,19 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
     {
       ...toItemView({ id: 'trackers', title: 'Trackers' }, at),
       type: 'metric',
-      data: { value: count + paused, previous: null, behind: rowsNow('trackers', users) },
+      data: { value: count + paused, previous: null, behind: rowsOfAnyTime('trackers', users) },
     },
     {
       ...toItemView({ id: 'trackers-by-state', title: 'Trackers by state' }, at),
       type: 'distribution',
       data: [
-        { bucket: 'Active', count, previous: null, behind: rowsNow('trackers', { ...users, paused: false }) },
-        { bucket: 'Paused', count: paused, previous: null, behind: rowsNow('trackers', { ...users, paused: true }) },
+        { bucket: 'Active', count, previous: null, behind: rowsOfAnyTime('trackers', { ...users, paused: false }) },
+        {
+          bucket: 'Paused',
+          count: paused,
+          previous: null,
+          behind: rowsOfAnyTime('trackers', { ...users, paused: true }),
+        },
       ],
     },
     {
@@ -50,7 +55,7 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
         bucket: WORDS[frequency],
         count: active[index] ?? 0,
         previous: null,
-        behind: rowsNow('trackers', { ...users, paused: false, frequency }),
+        behind: rowsOfAnyTime('trackers', { ...users, paused: false, frequency }),
       })),
     },
     {

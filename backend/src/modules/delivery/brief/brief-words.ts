@@ -19,7 +19,7 @@ export const briefLabel = ({ kind, lead }: BriefLine): string | null => (kind ==
 /** What was told before, where a line's own words do not say what they are about. */
 export const aboutEarlierLine = (finding: string): string => `About: “${finding}”`;
 
-export const whereOf = (source: BriefLine['source']): string =>
+export const publisherAndDay = (source: BriefLine['source']): string =>
   [publisherOf(source), ...(source.day === null ? [] : [mediumDate(Date.parse(source.day))])].join(', ');
 
 const elsewhereOf = ({ alsoIn }: BriefLine): readonly string[] =>
@@ -48,10 +48,10 @@ export const countsOf = ({ sections }: ComposedBrief): string => {
 };
 
 /** The introduction below the title of a brief. */
-export const introOf = ({ isFirst, day, brief }: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
+export const introductionOf = ({ isFirst, day, brief }: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
   `${isFirst ? 'What is known so far' : countsOf(brief)}, ${longDate(Date.parse(day))}`;
 
-export const CHECKED = 'Every line was checked against the page that it links to.';
+export const CHECKED_NOTE = 'Every line was checked against the page that it links to.';
 
 /** Heading of the updates that a mail has in addition to a folder's week. */
 export const ALSO_NEW = 'Also new';

@@ -1,7 +1,7 @@
 import type { WeekLineView, WeekView } from '#modules/research/published';
 import { exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { updateAnchor } from '../../../../../frontend/src/features/trackers/published/last-news';
-import { besideWeek, mailedWeek } from './mailed-week';
+import { withoutWeeksUpdates, mailedWeek } from './mailed-week';
 
 const lineView = (text: string, changes: Partial<WeekLineView> = {}): WeekLineView => ({
   claim_id: 'claim',
@@ -83,7 +83,7 @@ test('lines of the week are not repeated, and a tracker with nothing else is lef
     ],
     findings: 6,
   };
-  const { sections, findings } = besideWeek(brief, mailed(weekOf(null, lineView('The duty is 15 %.'))));
+  const { sections, findings } = withoutWeeksUpdates(brief, mailed(weekOf(null, lineView('The duty is 15 %.'))));
   expect(sections.map(({ title, lines, more }) => [title, lines.map(({ text }) => text), more])).toEqual([
     ['Trade', ['A port closed.'], 0],
     ['Ports', [], 2],

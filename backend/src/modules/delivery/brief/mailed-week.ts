@@ -67,7 +67,7 @@ export const mailedWeek = ({ from, to, more, groups }: WeekView, publicUrl: stri
 const quoteOf = ({ source: { url, quote } }: BriefLine): string => `${url}\n${quote}`;
 
 /** The brief without the updates that its week covers. */
-export const besideWeek = (brief: ComposedBrief, { groups }: MailedWeek): BriefContent['brief'] => {
+export const withoutWeeksUpdates = (brief: ComposedBrief, { groups }: MailedWeek): BriefContent['brief'] => {
   const alreadyTold = new Set(
     groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ line }) => quoteOf(line)))),
   );

@@ -3,9 +3,9 @@ import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, headline, mailPage, webAddressOr, quiet } from '#platform/mail/mail-page';
 import type { BriefContent } from '../brief/brief-contents';
-import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/brief-words';
+import { ALSO_NEW, CHECKED_NOTE, introductionOf, moreFindings } from '../brief/brief-words';
 import type { BriefSection, ComposedBrief } from '../brief/compose-brief';
-import { type MailedWeek, besideWeek } from '../brief/mailed-week';
+import { type MailedWeek, withoutWeeksUpdates } from '../brief/mailed-week';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 import { weekHeading, weekHtml, weekText } from './week-mail';
 
@@ -41,7 +41,8 @@ const sectionHtml = (section: BriefSection, isTitled: boolean, mail: BriefMail):
 };
 
 /** The part of the brief that the week does not tell. */
-const restOf = ({ brief, week }: BriefMail): ComposedBrief => (week === null ? brief : besideWeek(brief, week));
+const restOf = ({ brief, week }: BriefMail): ComposedBrief =>
+  week === null ? brief : withoutWeeksUpdates(brief, week);
 
 export const briefHtml = (mail: BriefMail): string => {
   const { title, url, week } = mail;
@@ -54,11 +55,11 @@ export const briefHtml = (mail: BriefMail): string => {
     productName: mail.productName,
     sheet:
       `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(webAddressOr(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
-      `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}${mail.listen === null ? '' : ` · ${anchor(mail.listen, 'Listen')}`}</p>` +
+      `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introductionOf(mail))}${mail.listen === null ? '' : ` · ${anchor(mail.listen, 'Listen')}`}</p>` +
       (week === null ? '' : weekHtml(title, week, linkOfVerdict(mail))) +
       (week === null || sections.length === 0 ? '' : weekHeading(ALSO_NEW)) +
       sections.map((section) => sectionHtml(section, isTitled, mail)).join(''),
-    foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Unsubscribe')}`,
+    foot: `${CHECKED_NOTE} ${anchor(mail.unsubscribe, 'Unsubscribe')}`,
     width: 600,
   });
 };
@@ -80,10 +81,10 @@ export const briefText = (mail: BriefMail): string => {
   const isTitled = sections.length > 1 || week !== null;
   return `${[
     title,
-    `${introOf(mail)}\n${webAddressOr(url)}${listen === null ? '' : `\nListen: ${webAddressOr(listen)}`}`,
+    `${introductionOf(mail)}\n${webAddressOr(url)}${listen === null ? '' : `\nListen: ${webAddressOr(listen)}`}`,
     ...(week === null ? [] : [weekText(title, week, linkOfVerdict(mail))]),
     ...(week === null || sections.length === 0 ? [] : [ALSO_NEW.toUpperCase()]),
     ...sections.map((section) => sectionText(section, isTitled, mail)),
-    `--\n${productName}. ${CHECKED}\nUnsubscribe: ${webAddressOr(unsubscribe)}`,
+    `--\n${productName}. ${CHECKED_NOTE}\nUnsubscribe: ${webAddressOr(unsubscribe)}`,
   ].join('\n\n')}\n`;
 };

@@ -3,7 +3,7 @@ import { quoteBeside } from '#modules/research/published';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
-import { aboutEarlierLine, briefLabel, shortRemarksOf, whereOf } from '../brief/brief-words';
+import { aboutEarlierLine, briefLabel, shortRemarksOf, publisherAndDay } from '../brief/brief-words';
 import type { BriefLine } from '../brief/compose-brief';
 
 const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
@@ -16,7 +16,7 @@ const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
 export type LinkOfVerdict = (verdict: Verdict) => string;
 
 /** Parts that stand with a line. */
-export interface Beside {
+export interface LineExtras {
   /** Links for verdicts on it; null if they are not offered. */
   readonly linkOf: LinkOfVerdict | null;
   /** The update that it is from, if it is not listed under its tracker. */
@@ -38,7 +38,7 @@ const inARow = (phrases: readonly string[]): string =>
     )
     .join(' ');
 
-export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string => {
+export const lineHtml = (line: BriefLine, { linkOf, tracker }: LineExtras): string => {
   const lead = briefLabel(line);
   const quote = quoteBeside(line);
   const label =
@@ -48,7 +48,7 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
   const was =
     line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del><br>`;
   const below = [
-    anchor(line.source.link, whereOf(line.source)),
+    anchor(line.source.link, publisherAndDay(line.source)),
     ...(tracker === undefined ? [] : [anchor(tracker.url, tracker.title)]),
     ...shortRemarksOf(line).map(({ words, link }) => (link === null ? escapeHtml(words) : anchor(link, words))),
   ];
@@ -66,7 +66,7 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
   );
 };
 
-export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string => {
+export const lineText = (line: BriefLine, { linkOf, tracker }: LineExtras): string => {
   const lead = briefLabel(line);
   const quote = quoteBeside(line);
   return [
@@ -74,7 +74,7 @@ export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string =
     `${line.pageTitle === null ? '-' : ' '} ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
     ...(line.about === null ? [] : [`  ${aboutEarlierLine(line.about)}`]),
     ...(quote === null ? [] : [`  “${quote}”`]),
-    `  ${[whereOf(line.source), ...shortRemarksOf(line).map(({ words }) => words)].join(' · ')}`,
+    `  ${[publisherAndDay(line.source), ...shortRemarksOf(line).map(({ words }) => words)].join(' · ')}`,
     `  ${webAddressOr(line.source.link)}`,
     ...(tracker === undefined ? [] : [`  ${tracker.title}: ${webAddressOr(tracker.url)}`]),
     ...(linkOf === null ? [] : [`  Rate this: ${webAddressOr(linkOf('useful'))}`]),

@@ -3,7 +3,7 @@ import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { DocumentAgencies } from '../agencies/document-agencies';
-import { NEWEST } from './get-documents.query';
+import { NEWEST_DOCUMENTS } from './get-documents.query';
 
 const agencyOfDocuments = z
   .strictObject({
@@ -23,7 +23,7 @@ export const GetDocumentAgencies = readRoute({
   uses: [READ_STORE, DocumentAgencies],
   async read(_request, reads, agencies) {
     const found = new Map<string, { name: string; documents: string[] }>();
-    for (const { _id: id, file_id: fileId, text } of await reads.find(documents, {}, NEWEST)) {
+    for (const { _id: id, file_id: fileId, text } of await reads.find(documents, {}, NEWEST_DOCUMENTS)) {
       if (text.state !== 'read') continue;
       for (const { slug, name } of await agencies.of(fileId)) {
         const known = found.get(slug);

@@ -7,7 +7,7 @@ import { documents } from '#projections/documents/documents/documents.projection
 import { DocumentImprints, type Imprint } from '../imprints/document-imprints';
 
 /** The documents that lists show. */
-export const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
+export const NEWEST_DOCUMENTS = { sort: { added_at: -1 }, limit: 500 } as const;
 
 /** What a document says of itself. */
 export const imprintAnswer = {
@@ -44,7 +44,7 @@ export const GetDocuments = readRoute({
   answers: z.array(listedDocument),
   uses: [READ_STORE, DocumentImprints],
   async read(_request, reads, imprints) {
-    const found = await reads.find(documents, {}, NEWEST);
+    const found = await reads.find(documents, {}, NEWEST_DOCUMENTS);
     return Promise.all(
       found.map(async (document) => {
         const { _id: id, title, kind, added_at, text } = document;

@@ -56,7 +56,7 @@ const isLine = ({ text, isHeading, table }: TextParagraph): boolean =>
   !isHeading && table === undefined && text.length <= LONGEST_LINE && !ENDS.test(text) && !ITEM.test(text);
 
 /** The headings and lines that open the first page; all paragraphs, if no text follows on it. */
-export const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {
+export const frontMatterOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {
   const firstPage = paragraphs[0]?.starts[0]?.page;
   const text = paragraphs.findIndex((each) => {
     return each.starts[0]?.page !== firstPage || !(each.isHeading || isLine(each));
@@ -68,8 +68,8 @@ export const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextPara
  * Text printed around the document's own: above its title, which is the last heading before the first sentence, and
  * below its last sentence. Recognised by its place and by not being a sentence, not by its words.
  */
-export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): ReadonlySet<TextParagraph> => {
-  const front = frontOf(paragraphs);
+export const printersTextOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): ReadonlySet<TextParagraph> => {
+  const front = frontMatterOf(paragraphs);
   if (front.length === paragraphs.length) return new Set();
   const title = front.findLast(({ isHeading }) => isHeading);
   const lastText = paragraphs.findLastIndex((each) => !isLine(each));
@@ -81,7 +81,7 @@ export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): R
  * document's.
  */
 export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonly Section[] => {
-  const front = frontOf(paragraphs);
+  const front = frontMatterOf(paragraphs);
   const last = front.findLastIndex(({ isHeading }) => isHeading);
   return paragraphs.slice(Math.max(0, last)).flatMap(({ text: heading, isHeading, starts: [start] }, index) => {
     if (!isHeading || start === undefined) return [];
@@ -94,7 +94,7 @@ const DESIGNATION = /(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:No\. ?)?\d[\d–-
 
 /** What a document calls itself above its text, such as 'Executive Order 14334'; null if it does not have a number. */
 export const designationIn = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): string | null => {
-  const front = frontOf(paragraphs);
+  const front = frontMatterOf(paragraphs);
   if (front.length === paragraphs.length) return null;
   return front.map(({ text }) => DESIGNATION.exec(text)?.groups?.['name']).find((name) => name !== undefined) ?? null;
 };

@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/calendar';
 import { longDate } from '#wording/dates';
-import { type DocumentText, frontOf } from './document-text';
+import { type DocumentText, frontMatterOf } from './document-text';
 
 /** Lines at the end that may contain a signature and what is printed beneath it. */
 const MAX_BELOW = 6;
@@ -31,7 +31,7 @@ const onlyDay = (lines: Text['paragraphs'], pattern: RegExp): string | null => {
 
 /** The day of the issue that a document is printed in, such as one of the Federal Register. */
 export const issuedOn = (text: Text): string | null => {
-  const front = frontOf(text.paragraphs);
+  const front = frontMatterOf(text.paragraphs);
   return front.length === text.paragraphs.length ? null : onlyDay(front, ISSUE);
 };
 

@@ -1,4 +1,4 @@
-import { type TextParagraph, designationIn, furnitureOf, sectionsOf } from './document-text';
+import { type TextParagraph, designationIn, printersTextOf, sectionsOf } from './document-text';
 
 const heading = (text: string, page = 1): TextParagraph => ({
   text,
@@ -37,7 +37,7 @@ test('lines between the headings of a masthead do not make it a section', () => 
 });
 
 const furnitureIn = (paragraphs: readonly TextParagraph[]): readonly string[] =>
-  [...furnitureOf({ paragraphs })].map(({ text }) => text);
+  [...printersTextOf({ paragraphs })].map(({ text }) => text);
 
 test('the lines above the title and below the last sentence are furniture', () => {
   const opening = [line('Daily Gazette'), heading('Register'), line('No. 7'), heading('On Ports')];

@@ -9,4 +9,4 @@ export type TablePart =
 const NOTHING = /^(?:[-–—.…·*]*|n\/?a\.?)$/iu;
 
 /** Whether a cell says that there is nothing in it. */
-export const isNothing = (cell: string): boolean => NOTHING.test(cell);
+export const isEmptyCell = (cell: string): boolean => NOTHING.test(cell);

@@ -43,7 +43,7 @@ export interface Preset {
 const GENERAL = catalogue.parse(general);
 const CAMPAIGNS = catalogue.extend({ subheader: z.string() }).parse(campaigns);
 
-export const EXPLORE: Preset = {
+export const GENERAL_PRESET: Preset = {
   header: GENERAL.header,
   subheader: 'Short updates, only when something happened. Every sentence shows the quote that supports it.',
   section: 'general',
@@ -66,7 +66,9 @@ const presetOf = (topic: Topic, { section, categories }: Preset): Preset => ({
 /** The pages of Explore by `preset_id`. */
 export const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ['campaigns', CAMPAIGN_PAGE],
-  ...[EXPLORE, CAMPAIGN_PAGE].flatMap((page) => page.topics.map((topic) => [topic.id, presetOf(topic, page)] as const)),
+  ...[GENERAL_PRESET, CAMPAIGN_PAGE].flatMap((page) =>
+    page.topics.map((topic) => [topic.id, presetOf(topic, page)] as const),
+  ),
 ]);
 
 /** Whether the election of a topic is over, so that it is no longer an idea to start from. Its own page remains. */

@@ -1,9 +1,9 @@
-import { alikeLast } from './images-found';
+import { sameNameLast } from './images-found';
 import { queryWords, withoutPeople } from './matching/image-query';
 
 test('pictures that are called alike come after the first of each, in their order', () => {
   const named = (...names: readonly string[]) => names.map((name, index) => ({ image: { name }, at: index }));
-  const shown = alikeLast(named('A mill', 'a mill', 'A port', 'A mill'));
+  const shown = sameNameLast(named('A mill', 'a mill', 'A port', 'A mill'));
   expect(shown.map(({ image: { name }, at }) => [name, at])).toEqual([
     ['A mill', 0],
     ['A port', 2],

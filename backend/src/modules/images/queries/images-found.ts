@@ -8,9 +8,9 @@ import {
   queryVariants,
   withoutPeople,
 } from './matching/image-query';
-import { inBothNumbers } from './matching/inflections';
-import { type ImageMatch, type ImageDescription, type Why, matchImage } from './matching/match';
-import { type SaidInstead, nearMatchOf } from './meaning/near-match';
+import { singularAndPluralOf } from './matching/inflections';
+import { type ImageMatch, type ImageDescription, type MatchReason, matchImage } from './matching/match';
+import { type DescribedInstead, nearMatchOf } from './meaning/near-match';
 import { type QueriedThing, thingsIn } from './meaning/queried-things';
 import { pagesFound } from './pages-found';
 
@@ -19,9 +19,9 @@ const CANDIDATES = 4;
 
 export interface ImageFound {
   readonly image: CarriedImageDocument;
-  readonly why: Why;
+  readonly why: MatchReason;
   /** What it is said to be for what was asked, if it is not found by the words themselves. */
-  readonly instead: readonly SaidInstead[];
+  readonly instead: readonly DescribedInstead[];
 }
 
 /** The best match of those with the same address. */
@@ -37,7 +37,7 @@ const eachOnce = (found: readonly ImageFound[]): readonly ImageFound[] => {
  * Puts pictures with a name that was there before last: a press office captions many pictures alike, and the first of them
  * shows the thing.
  */
-export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocument, 'name'> }>(
+export const sameNameLast = <Found extends { readonly image: Pick<CarriedImageDocument, 'name'> }>(
   found: readonly Found[],
 ): readonly Found[] => {
   const names = new Set<string>();
@@ -74,7 +74,7 @@ const picturesFound = (
     const matched = match(image);
     return matched === null ? [] : [{ image, instead: [], ...matched }];
   });
-  return alikeLast(eachOnce(found.toSorted((one, other) => other.score - one.score)));
+  return sameNameLast(eachOnce(found.toSorted((one, other) => other.score - one.score)));
 };
 
 const meantIn = (words: readonly string[], images: readonly CarriedImageDocument[]): readonly ImageFound[] => {
@@ -105,8 +105,8 @@ const isInCapitals = ({ why: { text, marks } }: ImageFound): boolean =>
 const NEAR_CANDIDATES = 200;
 
 const wordsFor = ({ words, instead }: QueriedThing): readonly string[] => [
-  ...words.flatMap(inBothNumbers),
-  ...instead.flatMap((said) => inBothNumbers(said.split(' ').at(-1) ?? '')),
+  ...words.flatMap(singularAndPluralOf),
+  ...instead.flatMap((said) => singularAndPluralOf(said.split(' ').at(-1) ?? '')),
 ];
 
 /**
@@ -146,7 +146,7 @@ export const imagesFound = async (
   const exact = [...besidePages(found.pictures, found.pages), ...found.pages];
   if (asksForCapitals(text)) return exact.filter(isInCapitals).slice(0, most);
   const near = exact.length < most ? await nearPictures(text, userId, ports) : [];
-  const all = eachOnce([...exact, ...alikeLast(eachOnce(near))]);
+  const all = eachOnce([...exact, ...sameNameLast(eachOnce(near))]);
   if (all.length > 0) return all.slice(0, most);
   const meant = meantIn(queryWords(text), seen);
   const rest = meant.length > 0 ? null : withoutPeople(queryWords(text));

@@ -1,4 +1,4 @@
-import { eachPictureOnce } from './newest-pictures';
+import { uniquePictures } from './newest-pictures';
 
 const picture = (name: string, address: string | null) => ({ name, address });
 
@@ -9,5 +9,5 @@ test('the same picture, and another that is called the same, are shown once', ()
     picture('a mill', 'https://b.example/2.jpg'),
     picture('A ship', 'https://b.example/3.jpg'),
   ];
-  expect(eachPictureOnce([first, again, alike, other])).toEqual([first, other]);
+  expect(uniquePictures([first, again, alike, other])).toEqual([first, other]);
 });

@@ -13,7 +13,7 @@ const LOOKED_AT = 100;
 type Shown = Pick<CarriedImageDocument, 'name' | 'address'>;
 
 /** Each picture once, by its address and by what it is called. */
-export const eachPictureOnce = <Picture extends Shown>(pictures: readonly Picture[]): readonly Picture[] => {
+export const uniquePictures = <Picture extends Shown>(pictures: readonly Picture[]): readonly Picture[] => {
   const [names, addresses] = [new Set<string>(), new Set<string | null>()];
   return pictures.filter(({ name, address }) => {
     const isNew = !names.has(name.toLowerCase()) && !addresses.has(address);
@@ -38,5 +38,5 @@ export const newestPictures = async (
     ),
   );
   const newestFirst = found.flat().toSorted((one, other) => other.found_at.localeCompare(one.found_at));
-  return eachPictureOnce(await readableImages(newestFirst, userId, ports));
+  return uniquePictures(await readableImages(newestFirst, userId, ports));
 };

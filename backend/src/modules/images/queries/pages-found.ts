@@ -3,7 +3,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { searchWords } from '#platform/search/words';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import type { QueryTerms } from './matching/image-query';
-import { type Why, matchOfPage } from './matching/match';
+import { type MatchReason, matchOfPage } from './matching/match';
 
 interface Ports {
   readonly reads: Pick<ReadStore, 'find'>;
@@ -12,7 +12,7 @@ interface Ports {
 
 interface PageFound {
   readonly image: CarriedImageDocument;
-  readonly why: Why;
+  readonly why: MatchReason;
   readonly instead: readonly [];
 }
 

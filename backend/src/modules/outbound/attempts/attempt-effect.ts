@@ -8,7 +8,7 @@ import { type CommandContext, reactionTo } from '#platform/command-handling/comm
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { retryOnConflict } from '#platform/command-handling/concurrency-conflict';
 import { describeFailure } from '#platform/jobs/describe-failure';
-import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
+import { type AttemptEnd, outboundEffectDecider, interruptedAttempt } from '../domain/effect.decider';
 import { retryPause } from '../domain/retry-schedule';
 import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';
@@ -83,7 +83,7 @@ const endOf = (
       return { kind: 'failed', fault, detail: describeFailure(detail), nextAttemptAt };
     }
     case 'interrupted':
-      return interruptedAt(now, 'The process stopped.');
+      return interruptedAttempt(now, 'The process stopped.');
     case 'refused':
       return { kind: 'refused', fault: outcome.fault, detail: describeFailure(outcome.detail) };
     case 'cancelled':

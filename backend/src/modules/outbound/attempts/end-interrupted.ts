@@ -4,7 +4,7 @@ import { reactionTo } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { effects } from '#projections/outbound/effects/effects.projection';
-import { outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
+import { outboundEffectDecider, interruptedAttempt } from '../domain/effect.decider';
 
 interface InterruptionPorts extends UpToDatePorts {
   readonly runner: Pick<CommandRunner, 'run' | 'streams'>;
@@ -21,7 +21,7 @@ export const endInterrupted = async (ports: InterruptionPorts): Promise<void> =>
     const begun = (await runner.streams.history<EffectEvent>(effectEvents.stream(effectId))).at(-1);
     if (begun === undefined) continue;
     const now = clock.now();
-    const end = interruptedAt(now, 'The process ended.');
+    const end = interruptedAttempt(now, 'The process ended.');
     const context = { ...reactionTo(begun, 'interrupted'), now };
     await runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, context);
   }

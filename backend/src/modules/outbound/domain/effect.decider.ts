@@ -1,7 +1,7 @@
 import { type EffectEvent, type EffectPlan, type GivenUpBecause, effectEvents } from '#events/outbound/effect.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { ABSENT, type OutboundEffect, type KnownEffect, evolveOutboundEffect } from './effect';
+import { ABSENT_EFFECT, type OutboundEffect, type KnownEffect, evolveOutboundEffect } from './effect';
 
 /** How an attempt ended. Times are ISO 8601 UTC. */
 export type AttemptEnd =
@@ -12,7 +12,7 @@ export type AttemptEnd =
   | { readonly kind: 'cancelled'; readonly reason: string };
 
 /** The end of an attempt whose process stopped before it ended: the next may begin at once. */
-export const interruptedAt = (now: Date, detail: string): AttemptEnd => ({
+export const interruptedAttempt = (now: Date, detail: string): AttemptEnd => ({
   kind: 'failed',
   fault: 'INTERRUPTED',
   detail,
@@ -161,7 +161,7 @@ const decide = (command: OutboundEffectCommand, effect: OutboundEffect): Decisio
 /** `outbound-{effect}`: what is to be done outside the log, and each attempt at it. */
 export const outboundEffectDecider: Decider<OutboundEffectCommand, EffectEvent, OutboundEffect> = {
   events: effectEvents,
-  initialState: ABSENT,
+  initialState: ABSENT_EFFECT,
   hasNoPersonalData: true,
   evolve: evolveOutboundEffect,
   decide,

@@ -28,7 +28,7 @@ export interface EndedEffect extends Begun {
 export type KnownEffect = DueEffect | AttemptedEffect | GivenUpEffect | EndedEffect;
 export type OutboundEffect = { readonly status: 'absent' } | KnownEffect;
 
-export const ABSENT: OutboundEffect = { status: 'absent' };
+export const ABSENT_EFFECT: OutboundEffect = { status: 'absent' };
 
 const given = ({ plan, attempts, attemptsBefore }: KnownEffect): Begun => ({ plan, attempts, attemptsBefore });
 

@@ -7,7 +7,7 @@ import { ownSource } from '#events/research/text-lines';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { MAX_NOTE } from '#kernel/limits';
-import { changeable, trackerDecider } from '#modules/trackers/published';
+import { changeableBy, trackerDecider } from '#modules/trackers/published';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
@@ -44,7 +44,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   async execute({ request, context }: GiveFeedback) {
     const { trackerId, updateId, claimId, verdict, note } = request;
     const ownerId = requireActingUser(context);
-    const tracker = changeable(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
+    const tracker = changeableBy(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(tracker)) return tracker;
     const claimIds = await this.claimsOf(request);
     if (isRefusal(claimIds)) return claimIds;

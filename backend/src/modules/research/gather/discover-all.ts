@@ -4,7 +4,7 @@ import { parseDate } from '#pages/dates/page-date';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { mergedByAddress, type CandidatePage } from '../discover/page-candidates';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
-import { candidateFrom, isFailure, type ProviderFindings, type ProviderRests } from '../discover/providers/provider';
+import { candidateFrom, isFailure, type ProviderFindings, type ProviderPauses } from '../discover/providers/provider';
 import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
 import {
   queryOfDescription,
@@ -28,7 +28,7 @@ export interface Discovered {
 export interface Providers {
   /** The configured search providers, in order. */
   readonly all: readonly SearchProvider[];
-  readonly rests: ProviderRests;
+  readonly rests: ProviderPauses;
   /** Base URL of the Federal Register's search, which also lists the pages of its own domain. */
   readonly federalRegisterUrl: string | undefined;
 }
@@ -57,7 +57,7 @@ const resultOf = (
 /** The first search is the tracker's own: a provider that fails to answer it is not asked the others. */
 const askProvider = async (
   provider: SearchProvider,
-  rests: ProviderRests,
+  rests: ProviderPauses,
   discovery: Discovery,
   question: Pick<Question, 'now'> & { readonly queries: readonly ProviderQuery[] },
 ): Promise<PlaceResult> => {

@@ -8,7 +8,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { pagesToRead } from '../discover/page-candidates';
-import { ProviderRests } from '../discover/providers/provider';
+import { ProviderPauses } from '../discover/providers/provider';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
 import { PageReader, ReadingMemory } from '../read/page-reader';
@@ -35,7 +35,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
   const memory = new ReadingMemory();
   const providers = {
     all: searchProvidersOf(search),
-    rests: new ProviderRests(),
+    rests: new ProviderPauses(),
     federalRegisterUrl: search.providerUrls['federal-register'],
   };
   return {

@@ -4,7 +4,7 @@ import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type DoctorFinding, fault, well } from '#platform/operator/doctor/examination';
 
 /** Fetch options for the doctor's probes: short, and accepting any answer. */
-export const PROBE = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
+export const PROBE_OPTIONS = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
 
 interface Host {
   readonly title: string;
@@ -21,7 +21,7 @@ export const examineHost = async (
   { title, baseUrl, remedy, note = '' }: Host,
 ): Promise<DoctorFinding> => {
   const { host } = new URL(baseUrl);
-  const answer = await outbound.call(baseUrl, PROBE);
+  const answer = await outbound.call(baseUrl, PROBE_OPTIONS);
   return isFetchFailure(answer) && answer.kind !== 'too_large'
     ? fault('outbound access', `${title} at ${host} ${describeRequestFault(answer.reason)}`, remedy(host))
     : well('outbound access', `${title} at ${host} answers${note}`);

@@ -9,7 +9,7 @@ import { apiAddress } from '#platform/language-model/chat-completions';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
 import type { ResearchSettings } from '../research.settings';
-import { examineHost, PROBE } from './examine-host';
+import { examineHost, PROBE_OPTIONS } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -25,7 +25,7 @@ const examineModel = async (outbound: Outbound, { settings, of, stays }: Examine
   const { baseUrl, apiKey, model } = of;
   const { host } = new URL(baseUrl);
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
-  const answer = await outbound.call(apiAddress(baseUrl, 'models'), { ...PROBE, ...key });
+  const answer = await outbound.call(apiAddress(baseUrl, 'models'), { ...PROBE_OPTIONS, ...key });
   if (isFetchFailure(answer))
     return fault(
       `${settings}_BASE_URL`,

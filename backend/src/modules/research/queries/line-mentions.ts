@@ -55,7 +55,7 @@ export interface Cited {
 /**
  * The number of documents that report a claim, for the claims looked up; null if there are none beyond its evidence.
  */
-export type Mentions = (cited: Cited) => number | null;
+export type MentionCounter = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
 
@@ -71,7 +71,7 @@ const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string
 };
 
 /** Looked up at each reading, since even runs that publish nothing find further mentions. */
-export const readMentions = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
+export const readMentions = async (reads: ReadStore, cited: readonly Cited[]): Promise<MentionCounter> => {
   if (cited.length === 0) return () => null;
   const keys = keysOf(cited);
   const claimKeys = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);

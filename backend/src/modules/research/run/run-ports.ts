@@ -7,7 +7,7 @@ import type { ScratchStore } from '#platform/read-store/read-store';
 import type { Gatherer } from '../gather/gathering';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import type { Compared } from '../meaning/compare-meaning';
-import type { Edited, SearchProposer } from '../research-language-model';
+import type { EditedByLanguageModel, SearchProposer } from '../research-language-model';
 import type { SearchEngineFor } from '../search-engines/chosen-engine';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunMaterial } from './run-material';
@@ -29,7 +29,7 @@ export interface ResearchRunPorts {
     run: RunMaterial,
     chosen: Editor | undefined,
     signal: AbortSignal,
-  ) => Promise<{ readonly kind: 'rules' | 'missing' } | ({ readonly kind: 'edited' } & Edited)>;
+  ) => Promise<{ readonly kind: 'rules' | 'missing' } | ({ readonly kind: 'edited' } & EditedByLanguageModel)>;
   /** The lines that a page yields by itself, shown while the run reads the others; null if they are not shown. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */

@@ -10,7 +10,7 @@ import { type RunCommand, runDecider, type RunNote } from '../domain/run.decider
 import type { Gathered } from '../gather/gathering';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
-import { inAppendableParts } from './within-append';
+import { splitForAppend } from './within-append';
 
 /** An image shown by this many of a run's pages is an ornament of their site. */
 const MANY_PAGES = 3;
@@ -115,7 +115,7 @@ export const runRecorder = (
 
     const { scope, aliases, pages } = outcome.pages;
     const reading = ids.next();
-    const parts = inAppendableParts(pages).map((part) => ({ reading, scope, aliases, pages: part }));
+    const parts = splitForAppend(pages).map((part) => ({ reading, scope, aliases, pages: part }));
     for (const part of parts.slice(0, -1)) await decideOnLedger({ type: 'RecordPages', ...run, after, pages: part });
     const last = parts.at(-1) ?? { reading, scope, aliases, pages: [] };
     await decideOnLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });

@@ -1,16 +1,16 @@
 import type { Evidence, Finding, Findings } from '#engine/ledger';
-import { inAppendableParts, withinAppend } from './within-append';
+import { splitForAppend, withinAppend } from './within-append';
 
 test('splits entries into parts within the limit, in order', () => {
   const entries = Array.from({ length: 10 }, (_, n) => ({ n, text: 'x'.repeat(90) }));
-  const parts = inAppendableParts(entries, 350);
+  const parts = splitForAppend(entries, 350);
   expect(parts.flat()).toEqual(entries);
   expect(parts.map(({ length }) => length)).toEqual([3, 3, 3, 1]);
 });
 
 test('puts an entry above the limit into its own part, and makes one part of nothing', () => {
-  expect(inAppendableParts(['a', 'x'.repeat(100), 'b'], 50).map(({ length }) => length)).toEqual([1, 1, 1]);
-  expect(inAppendableParts([])).toEqual([[]]);
+  expect(splitForAppend(['a', 'x'.repeat(100), 'b'], 50).map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(splitForAppend([])).toEqual([[]]);
 });
 
 const evidence = (n: number): Evidence => ({

@@ -9,10 +9,7 @@ const LONGEST_ADDRESS = 1000;
 const bytesOf = (entry: unknown): number => Buffer.byteLength(JSON.stringify(entry));
 
 /** Splits entries in order into parts within the limit; at least one part. */
-export const inAppendableParts = <Entry>(
-  entries: readonly Entry[],
-  most = MAX_BYTES,
-): readonly (readonly Entry[])[] => {
+export const splitForAppend = <Entry>(entries: readonly Entry[], most = MAX_BYTES): readonly (readonly Entry[])[] => {
   let part: Entry[] = [];
   const parts = [part];
   let bytes = 0;
@@ -45,12 +42,12 @@ const addressesOf = (findings: readonly Finding[], confirmed: readonly Confirmat
 
 /** The weightiest findings that fit into one append. Pages of the rest stay unread, so that the next run finds them. */
 export const withinAppend = (findings: Findings): Findings => {
-  const [recorded = [], ...laterFindings] = inAppendableParts(findings.recorded);
-  const [confirmed = [], ...laterConfirmed] = inAppendableParts(findings.confirmed);
+  const [recorded = [], ...laterFindings] = splitForAppend(findings.recorded);
+  const [confirmed = [], ...laterConfirmed] = splitForAppend(findings.confirmed);
   // Mentions and pages kept out beyond the limit are lost, since they only count; key facts will be stated again.
-  const [mentions = [], ...uncounted] = inAppendableParts(findings.mentioned);
-  const [keptOut = [], ...uncountedPages] = inAppendableParts(findings.keptOut);
-  const [facts = [], ...unseen] = inAppendableParts(findings.facts);
+  const [mentions = [], ...uncounted] = splitForAppend(findings.mentioned);
+  const [keptOut = [], ...uncountedPages] = splitForAppend(findings.keptOut);
+  const [facts = [], ...unseen] = splitForAppend(findings.facts);
   if ([laterFindings, laterConfirmed, uncounted, uncountedPages, unseen].every(({ length }) => length === 0))
     return findings;
   const unpublished = new Set(laterFindings.flat().map(({ claim }) => claim.id));

@@ -11,7 +11,7 @@ import { RequestRun } from '../commands/request-run/request-run.command';
 import type { DailyBrief } from '../domain/schedule';
 import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueCause, type DueTracker, dueTrackers, briefsOf } from './due-trackers';
-import { type Turn, fairRunOrder, OpenRunCounter, isScheduled, priorityOf } from './fair-run-order';
+import { type OwnersTurn, fairRunOrder, OpenRunCounter, isScheduled, priorityOf } from './fair-run-order';
 
 /** Due trackers kept per owner, so that memory does not grow with the backlog. */
 const KEPT_PER_OWNER = 100;
@@ -120,7 +120,7 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
     return [...open.values()];
   };
 
-  const take = ({ ownerId, trackerId }: Turn): void => {
+  const take = ({ ownerId, trackerId }: OwnersTurn): void => {
     const left = (due.get(ownerId) ?? []).filter((id) => id !== trackerId);
     if (left.length > 0) due.set(ownerId, left);
     else due.delete(ownerId);

@@ -1,9 +1,9 @@
-import { type Turns, fairRunOrder } from './fair-run-order';
+import { type TurnsByOwner, fairRunOrder } from './fair-run-order';
 
 const many = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
 const ann = many(1000, 'a');
 
-const turns = (given: Partial<Turns>): string[] =>
+const turns = (given: Partial<TurnsByOwner>): string[] =>
   fairRunOrder({ due: new Map(), active: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
 
 test('an owner of a thousand due trackers does not delay an owner of one', () => {

@@ -1,6 +1,6 @@
 import type { RunCause } from '#events/research/run.events';
 
-export interface Turns {
+export interface TurnsByOwner {
   /** Ids of due trackers by owner, longest due first. */
   readonly due: ReadonlyMap<string, readonly string[]>;
   /** Number of active scheduled runs by owner. */
@@ -11,7 +11,7 @@ export interface Turns {
   readonly free: number;
 }
 
-export interface Turn {
+export interface OwnersTurn {
   readonly ownerId: string;
   readonly trackerId: string;
 }
@@ -30,14 +30,14 @@ const isBefore = (a: Waiting, b: Waiting): boolean =>
  * Chooses the next trackers. Each turn goes to the owner with the fewest active runs, or among equals to the one whose
  * last turn was longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
  */
-export const fairRunOrder = ({ due, active, served, free }: Turns): readonly Turn[] => {
+export const fairRunOrder = ({ due, active, served, free }: TurnsByOwner): readonly OwnersTurn[] => {
   const lastTurns = new Map(served.map((owner, index) => [owner, index]));
   const waiting = new Set<Waiting>();
   for (const [ownerId, trackers] of due) {
     waiting.add({ ownerId, trackers, active: active.get(ownerId) ?? 0, lastTurn: lastTurns.get(ownerId) ?? -1 });
   }
   const taken = new Map<Waiting, number>();
-  const turns: Turn[] = [];
+  const turns: OwnersTurn[] = [];
   while (turns.length < free) {
     let next: Waiting | undefined;
     for (const each of waiting) if (next === undefined || isBefore(each, next)) next = each;

@@ -20,7 +20,7 @@ import { cosine, isApart } from '#text/words/likeness';
 import type { NewsLine } from './news-line';
 
 /** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
-export interface Comparable extends StemmedLine {
+export interface ComparableLine extends StemmedLine {
   readonly line: NewsLine;
   /** The date of its page, or when it was told if the page has none, in milliseconds. */
   readonly publishedAtMs: number;
@@ -42,7 +42,7 @@ export interface Comparable extends StemmedLine {
 const HAS_NUMBER = /\d/;
 
 /** Prepares a telling for comparison. `topic`: stems and numbers of its tracker's description. */
-export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparable => {
+export const comparableLine = (line: NewsLine, topic: ReadonlySet<string>): ComparableLine => {
   const { text, publishedAt, source } = line;
   const { title } = source;
   const publishedAtMs = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
@@ -73,7 +73,7 @@ export type LineDifference = 'figure' | 'outcome';
 /** Sentences that share a smaller part of their words do not differ in a figure only. */
 const SAME_WORDS = 0.5;
 
-const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolean =>
+const saysSameWithOtherFigure = (earlier: ComparableLine, later: ComparableLine): boolean =>
   cosine(earlier.stems, later.stems) >= SAME_WORDS &&
   changedFigure(
     { text: earlier.text, writtenAt: earlier.publishedAtMs, isOnSamePage: false },
@@ -81,7 +81,7 @@ const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolea
     later.publishedAtMs,
   ) !== null;
 
-const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
+const givesNewValue = (earlier: ComparableLine, later: ComparableLine): boolean => {
   const language = later.language();
   if (language !== null) {
     const step = foreignStep(later.text, language);
@@ -95,7 +95,7 @@ const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
  * Whether a line says that what an earlier one told no longer holds. `isOwn`: it is on the same page, which corrects
  * itself.
  */
-const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): boolean => {
+const saysItEnded = (earlier: ComparableLine, later: ComparableLine, isOwn: boolean): boolean => {
   const { text, stems } = later;
   if (!isOwn && speaksOfAct(text, stems) && reversalOf(text, reversible('', [earlier.line.source]))?.kind === 'all')
     return true;
@@ -108,7 +108,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
  * The difference between two lines, by the rules with which a run finds what a page changes or contradicts; null if
  * there is none. Two statements of one page do not differ unless it corrects itself.
  */
-export const differenceBetween = (one: Comparable, other: Comparable): LineDifference | null => {
+export const differenceBetween = (one: ComparableLine, other: ComparableLine): LineDifference | null => {
   const [earlier, later] = one.publishedAtMs <= other.publishedAtMs ? [one, other] : [other, one];
   const isOwn = one.line.source.url === other.line.source.url;
   if (saysItEnded(earlier, later, isOwn)) return 'outcome';
@@ -122,13 +122,13 @@ const hasOwn = (set: ReadonlySet<string>, known: ReadonlySet<string>): boolean =
   [...set].some((each) => !known.has(each));
 
 /** An amount that the earlier line lacks, or other days than those that it names. */
-const addsFigure = (earlier: Comparable, later: Comparable): boolean =>
+const addsFigure = (earlier: ComparableLine, later: ComparableLine): boolean =>
   hasOwn(later.numbers(), earlier.numbers()) ||
   isApart(earlier.dates(), later.dates()) ||
   isApart(earlier.weekdays(), later.weekdays());
 
 /** Form letters have the same words about other things. */
-const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
+const hasOtherWords = (earlier: ComparableLine, later: ComparableLine): boolean =>
   hasOwn(later.stems, earlier.stems) && hasOwn(earlier.stems, later.stems);
 
 /**
@@ -136,7 +136,7 @@ const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
  * story. A tracker does not repeat itself, so two lines of one tracker are two things. A line that adds a figure is not
  * the same either, unless it is the new wording of the same page.
  */
-export const isSameNews = (earlier: Comparable, later: Comparable): boolean => {
+export const isSameNews = (earlier: ComparableLine, later: ComparableLine): boolean => {
   const [before, after] = [earlier.line, later.line];
   if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
     return false;

@@ -1,5 +1,5 @@
 import { lineIndex, repeatsLine } from '#engine/compare/lines';
-import { type LineDifference, differenceBetween, isSameNews, type Comparable, comparable } from './difference';
+import { type LineDifference, differenceBetween, isSameNews, type ComparableLine, comparableLine } from './difference';
 import type { NewsLine } from './news-line';
 
 /** A line with the other lines on the same news. */
@@ -18,7 +18,7 @@ export interface ItemOfWeek {
 /** Minimum likeness for lines to be compared, and maximum number of lines that each is compared with. */
 const nearness = { likeness: 0.15, most: 12 };
 
-interface Placed extends Comparable {
+interface Placed extends ComparableLine {
   readonly newsLines: NewsLine[];
   readonly item: Item;
 }
@@ -64,21 +64,21 @@ export const itemsOf = (
 ): readonly ItemOfWeek[] => {
   const index = lineIndex<Placed>();
   const items: Item[] = [];
-  const prepared = (newsLine: NewsLine): Comparable => comparable(newsLine, topicOf(newsLine.trackerId));
-  const nearTo = ({ stems }: Comparable): readonly Placed[] =>
+  const prepared = (newsLine: NewsLine): ComparableLine => comparableLine(newsLine, topicOf(newsLine.trackerId));
+  const nearTo = ({ stems }: ComparableLine): readonly Placed[] =>
     index.near(stems, nearness.likeness).slice(0, nearness.most);
   const newItem = (): Item => {
     const item: Item = { sides: [], differsIn: null };
     items.push(item);
     return item;
   };
-  const place = (line: Comparable, item: Item): Placed => {
+  const place = (line: ComparableLine, item: Item): Placed => {
     const placed = { ...line, item, newsLines: [line.line] };
     item.sides.push(placed);
     index.add(placed);
     return placed;
   };
-  const opposed = (line: Comparable, difference: LineDifference, { item }: Placed): void => {
+  const opposed = (line: ComparableLine, difference: LineDifference, { item }: Placed): void => {
     item.differsIn ??= difference;
     place(line, item);
   };

@@ -4,7 +4,7 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../domain/tracker-draft';
-import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../domain/tracker.decider';
+import { FREQUENCY_CHANGED_MEANWHILE, changeableBy, trackerDecider } from '../domain/tracker.decider';
 import type { Plans } from '../trackers.settings';
 import { refusalOfUnknown } from './unknown-documents';
 
@@ -24,7 +24,7 @@ const revise = async (
   context: CommandContext,
 ) => {
   const ownerId = requireActingUser(context);
-  const known = changeable(await runner.streams.stateOf(trackerDecider, trackerId), ownerId);
+  const known = changeableBy(await runner.streams.stateOf(trackerDecider, trackerId), ownerId);
   if (isRefusal(known)) return known;
   const settings = acceptDraft(draft, { asStaff, before: known.settings });
   if (isRefusal(settings)) return settings;

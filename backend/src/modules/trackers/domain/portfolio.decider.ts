@@ -2,7 +2,7 @@ import { type Allowance, type PortfolioEvent, portfolioEvents, type Slot } from 
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './tracker-limits';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGrantedDaily } from './tracker-limits';
 import { NO_TRACKER } from './tracker-refusals';
 
 /** The slots taken by a user's trackers. */
@@ -166,7 +166,7 @@ const coverageChange = (
 };
 
 const limitsOf = ({ allowance, granted }: Portfolio, free: Allowance): Allowance =>
-  withGranted(allowance ?? free, granted);
+  withGrantedDaily(allowance ?? free, granted);
 
 const decideAdmission = (
   ownerId: string,

@@ -14,7 +14,7 @@ export const MAX_DAY_TRACKERS_REACHED: AreaRefusalCode = {
 };
 
 /** Referrals let more trackers be daily, never more than there may be in total. */
-export const withGranted = ({ trackers, daily }: Allowance, granted: number): Allowance => ({
+export const withGrantedDaily = ({ trackers, daily }: Allowance, granted: number): Allowance => ({
   trackers,
   daily: Math.max(daily, Math.min(daily + granted, trackers)),
 });

@@ -165,14 +165,14 @@ export const restorable = (state: Tracker, by: string | null, now: Date): Active
 };
 
 /** The tracker, if the user is its owner. */
-export const changeable = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
+export const changeableBy = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
   if (state.status !== 'active') return NO_TRACKER;
   return state.ownerId === by ? state : NOT_OWNER;
 };
 
 const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<TrackerEvent> => {
   if (command.type === 'DeleteTracker' && known.status === 'deleted' && known.ownerId === command.by) return [];
-  const state = changeable(known, command.by);
+  const state = changeableBy(known, command.by);
   if (isRefusal(state)) return state;
   const data = { trackerId: state.trackerId, ownerId: state.ownerId };
   switch (command.type) {

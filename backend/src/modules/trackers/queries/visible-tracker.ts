@@ -16,7 +16,7 @@ export const visibleTracker = async (
 ): Promise<TrackerDocument | Refusal> => {
   const tracker = await trackerOf(reads, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return NO_TRACKER;
-  if (tracker.public || isOwn(tracker, caller)) return tracker;
+  if (tracker.public || isOwnedBy(tracker, caller)) return tracker;
   return caller === null ? refuse('AUTH_REQUIRED', 'Sign in to see this tracker.') : PRIVATE_TRACKER;
 };
 
@@ -28,8 +28,8 @@ export const ownTracker = async (
 ): Promise<TrackerDocument | Refusal> => {
   const tracker = await trackerOf(reads, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return NO_TRACKER;
-  return isOwn(tracker, caller) ? tracker : NOT_OWNER;
+  return isOwnedBy(tracker, caller) ? tracker : NOT_OWNER;
 };
 
-export const isOwn = (tracker: TrackerDocument, caller: Pick<Caller, 'userId'> | null): boolean =>
+export const isOwnedBy = (tracker: TrackerDocument, caller: Pick<Caller, 'userId'> | null): boolean =>
   caller !== null && tracker.owner_id === caller.userId;

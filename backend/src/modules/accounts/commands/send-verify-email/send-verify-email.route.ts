@@ -13,8 +13,8 @@ import { type Registration, userDecider } from '../../domain/user.decider';
 import { emailField } from '../../fields';
 import { AccountKeys } from '../../keys/account-keys';
 import { requireLocalSignIn } from '../../local-sign-in';
+import { withMinimumDuration } from '../../minimum-duration';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
-import { takingAtLeast } from '../../taking-at-least';
 import { keepDraft, pendingTrackerBody } from './pending-tracker';
 
 const body = z.strictObject({
@@ -85,7 +85,7 @@ export const SendVerifyEmail = actionRoute({
   async act({ body: sent, context, request, response }, runner, keys, browsers, settings) {
     requireLocalSignIn(settings);
     const browser = browsers.remember(request, response, context);
-    const registered = await takingAtLeast(register({ runner, keys }, sent, browser, context));
+    const registered = await withMinimumDuration(register({ runner, keys }, sent, browser, context));
     return isRefusal(registered) ? registered : accepted(null);
   },
 });

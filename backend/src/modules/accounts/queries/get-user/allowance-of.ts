@@ -1,4 +1,4 @@
-import { type Plans, allowances, withGranted } from '#modules/trackers/published';
+import { type Plans, allowances, withGrantedDaily } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
 /** How many trackers a user has, and may have. */
@@ -19,7 +19,7 @@ export const allowanceOf = async (
     trackers: used?.total_tracker_limit ?? free.trackers,
     daily: used?.day_tracker_limit ?? free.daily,
   };
-  const limits = withGranted(ofPlan, used?.day_trackers_granted ?? 0);
+  const limits = withGrantedDaily(ofPlan, used?.day_trackers_granted ?? 0);
   return {
     tracker_count: used?.tracker_count ?? 0,
     day_tracker_count: used?.day_tracker_count ?? 0,

@@ -5,7 +5,7 @@ import { calendarDay } from '#kernel/calendar';
 import {
   type Cited,
   type IsStruckLine,
-  type Mentions,
+  type MentionCounter,
   type RunView,
   type TrackerStateDocument,
   lineOrigin,
@@ -70,7 +70,10 @@ const leadSource = (state: TrackerStateDocument | undefined) => {
 const listedLine = (line: TextLine, page: CitedSource) =>
   toListedLine({ kind: kindOf(line), text: line.text, title: line.title }, page);
 
-const originOf = (state: TrackerStateDocument | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
+const originOf = (
+  state: TrackerStateDocument | undefined,
+  mentions: MentionCounter,
+): TrackerItem['last_line_origin'] => {
   const [line] = state?.newest_lines ?? [];
   const source = leadSource(state);
   if (state === undefined || line === undefined || source === undefined) return null;
@@ -98,7 +101,7 @@ export const trackerItem = (
   tracker: TrackerDocument,
   state: TrackerStateDocument | undefined,
   lastRun: RunView | null,
-  mentions: Mentions,
+  mentions: MentionCounter,
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
   const hasState = (state?.updated_at ?? null) !== null;

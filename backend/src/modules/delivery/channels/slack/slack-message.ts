@@ -1,7 +1,14 @@
 import { truncate } from '#kernel/truncate';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
-import { aboutEarlierLine, introOf, briefLabel, moreFindings, shortRemarksOf, whereOf } from '../../brief/brief-words';
+import {
+  aboutEarlierLine,
+  introductionOf,
+  briefLabel,
+  moreFindings,
+  shortRemarksOf,
+  publisherAndDay,
+} from '../../brief/brief-words';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
@@ -56,7 +63,7 @@ const lineText = (line: BriefLine): string => {
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
     ...(line.about === null ? [] : [plain(aboutEarlierLine(line.about))]),
     ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
-    link(line.source.link, whereOf(line.source)),
+    link(line.source.link, publisherAndDay(line.source)),
   ].join('\n');
   return withNotes(
     published,
@@ -78,10 +85,10 @@ export const slackMessage = (content: BriefContent): SlackMessage => {
   const { title, url, brief } = content;
   const body = brief.sections.length > 1 ? titled : untitled;
   return {
-    text: `${plain(title, LONGEST_HEADING)}: ${introOf(content)}`,
+    text: `${plain(title, LONGEST_HEADING)}: ${introductionOf(content)}`,
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: truncate(title, LONGEST_HEADING) } },
-      context(`${introOf(content)} · ${link(url, 'Open')}`),
+      context(`${introductionOf(content)} · ${link(url, 'Open')}`),
       ...brief.sections.flatMap(body),
     ],
   };

@@ -46,7 +46,7 @@ const baselinesOf = (pieces: readonly PrintedPiece[]): readonly Baseline[] => {
 };
 
 /** Stretches in order, those nearer to each other than a gap as one. */
-export const merged = (stretches: readonly AcrossPage[], gap: number): readonly AcrossPage[] => {
+export const mergedStretches = (stretches: readonly AcrossPage[], gap: number): readonly AcrossPage[] => {
   const found: { left: number; right: number }[] = [];
   for (const { left, right } of [...stretches].sort((a, b) => a.left - b.left)) {
     const last = found.at(-1);
@@ -59,8 +59,9 @@ export const merged = (stretches: readonly AcrossPage[], gap: number): readonly 
 const gapsBetween = (stretches: readonly AcrossPage[]): readonly AcrossPage[] =>
   stretches.slice(1).map(({ left }, index) => ({ left: stretches[index]?.right ?? left, right: left }));
 
-const textsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] => merged(pieces, NARROWEST_GUTTER * size);
-const wideGapsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] => gapsBetween(merged(pieces, WIDE_GAP * size));
+const textsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] => mergedStretches(pieces, NARROWEST_GUTTER * size);
+const wideGapsOf = ({ pieces, size }: Baseline): readonly AcrossPage[] =>
+  gapsBetween(mergedStretches(pieces, WIDE_GAP * size));
 
 /** The parts of a gutter that a line leaves empty. */
 const emptyIn = (gutter: AcrossPage, line: Baseline): readonly AcrossPage[] => {
@@ -120,7 +121,7 @@ const runAround = (lines: readonly Baseline[], seed: number, least: number): Run
 };
 
 const columnsOf = (lines: readonly Baseline[]): readonly AcrossPage[] =>
-  merged(lines.flatMap(textsOf), NARROWEST_GUTTER * (lines[0]?.size ?? 0));
+  mergedStretches(lines.flatMap(textsOf), NARROWEST_GUTTER * (lines[0]?.size ?? 0));
 
 /** Without a first line that spans several columns of the others. */
 const withoutSpanning = (lines: readonly Baseline[]): readonly Baseline[] =>

@@ -1,6 +1,6 @@
 import { type PrintedPiece, lineOf, textOfLine } from './printed-line';
 import type { RuledLine } from './struck';
-import { type AlignedLines, type Baseline, type AcrossPage, merged } from './table-lines';
+import { type AlignedLines, type Baseline, type AcrossPage, mergedStretches } from './table-lines';
 
 /** Lines of a table that are one row, and the text in each column; empty where there is none. */
 export interface LinesOfRow {
@@ -13,7 +13,7 @@ const FIGURE =
   /^[(+−–-]?\s?(?:\p{Sc}|[A-Z]{3} ?)?\s?[(+−–-]?\d[\d.,'’\s/]*(?:\s?(?:%|\p{Sc}|\p{L}{1,10}\.?))?\)?[*†‡]?$/u;
 
 export const isFigureCell = (cell: string): boolean => FIGURE.test(cell);
-export const startsSmall = (cell: string): boolean => /^\p{Ll}/u.test(cell);
+export const startsInLowerCase = (cell: string): boolean => /^\p{Ll}/u.test(cell);
 
 const inColumn =
   ({ left, right }: AcrossPage) =>
@@ -92,11 +92,14 @@ export const isOnlyLabel = ({ cells: [label = '', ...others] }: LinesOfRow): boo
 const continues = (row: LinesOfRow, before: LinesOfRow): boolean => {
   const [label = '', ...others] = row.cells;
   if (label === '') return others.every((cell) => !isFigureCell(cell));
-  return startsSmall(label) && (isOnlyLabel(row) || isOnlyLabel(before));
+  return startsInLowerCase(label) && (isOnlyLabel(row) || isOnlyLabel(before));
 };
 
 /** Rows at equal distances, with the lines that only continue a row. */
-export const continued = (rows: readonly LinesOfRow[], columns: readonly AcrossPage[]): readonly LinesOfRow[] => {
+export const withContinuations = (
+  rows: readonly LinesOfRow[],
+  columns: readonly AcrossPage[],
+): readonly LinesOfRow[] => {
   const found: LinesOfRow[] = [];
   for (const row of rows) {
     const before = found.at(-1);
@@ -116,7 +119,7 @@ export const rowsBetweenRules = (
   const [left, right] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
   const heights = [...new Set(rules.map(({ y }) => Math.round(y)))].filter((height) => {
     const drawn = rules.filter((rule) => Math.abs(rule.y - height) <= 1);
-    return merged(drawn, ACROSS).some((line) => line.left <= left && line.right >= right);
+    return mergedStretches(drawn, ACROSS).some((line) => line.left <= left && line.right >= right);
   });
   const groups: Baseline[][] = [];
   let last = -1;

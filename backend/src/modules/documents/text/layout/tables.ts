@@ -1,17 +1,17 @@
-import { type TablePart, isNothing } from '../table-part';
+import { type TablePart, isEmptyCell } from '../table-part';
 import { type PrintedLine, type PrintedPiece, printedLines } from './printed-line';
 import { gutterOf } from './reading-order';
 import type { RuledLine } from './struck';
 import { type AlignedLines, type AcrossPage, alignedLines } from './table-lines';
 import {
   type LinesOfRow,
-  continued,
+  withContinuations,
   isFigureCell,
   isOnlyLabel,
   rowOf,
   rowsBetweenRules,
   rowsByDistance,
-  startsSmall,
+  startsInLowerCase,
 } from './table-rows';
 
 /** The rows of a table with its header, at least; text in pairs also has two columns. */
@@ -28,7 +28,7 @@ const share = <Each>(all: readonly Each[], is: (each: Each) => boolean): number 
   all.length === 0 ? 0 : all.filter(is).length / all.length;
 
 const cellsOf = (rows: readonly LinesOfRow[], at: number): readonly string[] =>
-  rows.map(({ cells }) => cells[at] ?? '').filter((cell) => !isNothing(cell));
+  rows.map(({ cells }) => cells[at] ?? '').filter((cell) => !isEmptyCell(cell));
 
 const hasFigures = (cells: readonly string[]): boolean =>
   cells.filter(isFigureCell).length > 1 && share(cells, isFigureCell) >= MOSTLY;
@@ -37,7 +37,7 @@ const wordsIn = (cell: string): number => cell.split(' ').length;
 
 /** Whether the cells of a column are lines of running text. */
 const isProse = (cells: readonly string[]): boolean =>
-  share(cells, startsSmall) >= RUNNING_ON && share(cells, (cell) => wordsIn(cell) >= SHORTEST_PROSE) >= MOSTLY;
+  share(cells, startsInLowerCase) >= RUNNING_ON && share(cells, (cell) => wordsIn(cell) >= SHORTEST_PROSE) >= MOSTLY;
 
 const areLabels = (cells: readonly string[]): boolean =>
   !isProse(cells) && share(cells, (cell) => wordsIn(cell) > LONGEST_LABEL) < MOSTLY;
@@ -66,7 +66,7 @@ const headerRows = (rows: readonly LinesOfRow[], columns: readonly AcrossPage[])
   };
   const isLike = ({ cells }: LinesOfRow): boolean => {
     const named = cells.slice(1).filter((cell) => cell !== '');
-    return named.length > 0 && named.every((cell) => isHeading(cell) && !isNothing(cell));
+    return named.length > 0 && named.every((cell) => isHeading(cell) && !isEmptyCell(cell));
   };
   const named = first.cells.slice(1).filter((cell) => cell !== '');
   if (named.length === 0) return 0;
@@ -111,7 +111,7 @@ const tableOf = (aligned: AlignedLines, rules: readonly RuledLine[]): Table | nu
   const ofFigures = columns.map((_, at) => at).filter((at) => at > 0 && hasFigures(cellsOf(each, at)));
   const ruled = rowsBetweenRules(aligned, rules, ofFigures);
   if (ruled === null && (ofFigures.length === 0 || columns.some((_, at) => isProse(cellsOf(each, at))))) return null;
-  const rows = trimmed(ruled ?? rowsByDistance(aligned, ofFigures) ?? continued(each, columns));
+  const rows = trimmed(ruled ?? rowsByDistance(aligned, ofFigures) ?? withContinuations(each, columns));
   if (rows.length < (columns.length > 2 ? FEWEST_ROWS : FEWEST_PAIRS)) return null;
   return { rows, columns, ofHeader: isSpannedAbove ? 0 : headerRows(rows, columns) };
 };

@@ -10,8 +10,8 @@ import { SEARCH, type Search } from '#platform/search/search';
 import { SECTIONS } from '#projections/explore/explore-trackers/section';
 import { exploreTrackerAnswer, exploreTrackerViews } from '../search-trackers/explore-tracker';
 import { foundLineAnswer, foundLineView } from './found-line-view';
-import { linesFound, orNothingYet } from './lines-found';
-import { type WithNames, withNames, namesFound } from './names-found';
+import { linesFound, orNothingWhileBuilding } from './lines-found';
+import { type NamedThing, namedThing, namesFound } from './names-found';
 import { trackersByName } from './public-trackers';
 
 const MAX_TRACKERS = 8;
@@ -36,13 +36,13 @@ const findAnswer = z
 
 type FindAnswer = ViewOf<typeof findAnswer>;
 
-const countryNames: readonly WithNames<Country>[] = countries
+const countryNames: readonly NamedThing<Country>[] = countries
   .filter(isPartner)
-  .map((country) => withNames(country, [country.name, ...country.aliases]));
+  .map((country) => namedThing(country, [country.name, ...country.aliases]));
 
-const agencyNames: readonly WithNames<Agency>[] = agencies
+const agencyNames: readonly NamedThing<Agency>[] = agencies
   .filter(({ isOnMap }) => isOnMap)
-  .map((agency) => withNames(agency, namesOfAgency(agency)));
+  .map((agency) => namedThing(agency, namesOfAgency(agency)));
 
 const trackersFound = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search) => {
   const pages = await Promise.all(
@@ -53,7 +53,7 @@ const trackersFound = async (text: string, caller: Caller | null, reads: ReadSto
 };
 
 /** What a text may mean: public trackers, lines that the caller may read, countries and agencies. */
-export const find = async (
+export const findAnything = async (
   text: string,
   caller: Caller | null,
   reads: ReadStore,
@@ -68,7 +68,7 @@ export const find = async (
   };
   const [trackers, lines] = await Promise.all([
     trackersFound(text, caller, reads, searches),
-    orNothingYet(linesFound(looking, reads, searches)),
+    orNothingWhileBuilding(linesFound(looking, reads, searches)),
   ]);
   return {
     trackers,
@@ -90,5 +90,5 @@ export const FindAnywhere = readRoute({
   query: z.strictObject({ query: z.string().max(200).default('') }),
   answers: findAnswer,
   uses: [READ_STORE, SEARCH],
-  read: ({ query: { query }, caller }, reads, searches) => find(query, caller, reads, searches),
+  read: ({ query: { query }, caller }, reads, searches) => findAnything(query, caller, reads, searches),
 });

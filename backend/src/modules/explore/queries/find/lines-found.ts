@@ -11,7 +11,7 @@ import {
   keptLines,
   trackerLines,
 } from '#projections/explore/tracker-lines/tracker-lines.projection';
-import { type QueryWord, queryWordsOf, meantIn } from './query-word';
+import { type QueryWord, queryWordsOf, matchesOrRespellings } from './query-word';
 
 /** A line about what was asked for. */
 export interface LineFound {
@@ -27,7 +27,7 @@ export interface LineFound {
   readonly day: string | null;
 }
 
-export interface Looking {
+export interface LineSearch {
   readonly text: string;
   /** Sections of Explore, and before them the id of a user who looks among private trackers as well: these go first. */
   readonly audiences: readonly string[];
@@ -56,7 +56,7 @@ interface Match {
 
 const matchOf = (line: KeptLine, words: readonly QueryWord[]): Match => {
   const held = searchWords(line.text);
-  const meant = words.map((word) => meantIn(word, held));
+  const meant = words.map((word) => matchesOrRespellings(word, held));
   return { line, count: meant.filter(({ length }) => length > 0).length, words: new Set(meant.flat()) };
 };
 
@@ -75,7 +75,7 @@ const bestOf = (lines: readonly KeptLine[], words: readonly QueryWord[]): readon
 };
 
 const candidates = async (
-  { audiences, trackers }: Looking,
+  { audiences, trackers }: LineSearch,
   text: string,
   searches: Search,
 ): Promise<readonly TrackerLines[]> => {
@@ -87,7 +87,7 @@ const candidates = async (
 };
 
 /** What was found; nothing while what trackers told is read for the first time. */
-export const orNothingYet = async <Found>(finding: Promise<readonly Found[]>): Promise<readonly Found[]> => {
+export const orNothingWhileBuilding = async <Found>(finding: Promise<readonly Found[]>): Promise<readonly Found[]> => {
   try {
     return await finding;
   } catch (error) {
@@ -98,7 +98,7 @@ export const orNothingYet = async <Found>(finding: Promise<readonly Found[]>): P
 
 /** Published lines about what was asked for, the best matches first, then the newest. */
 export const linesFound = async (
-  looking: Looking,
+  looking: LineSearch,
   reads: ReadStore,
   searches: Search,
 ): Promise<readonly LineFound[]> => {

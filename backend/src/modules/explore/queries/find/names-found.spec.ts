@@ -1,4 +1,4 @@
-import { withNames, namesFound } from './names-found';
+import { namedThing, namesFound } from './names-found';
 
 const all = [
   ['Canada'],
@@ -9,7 +9,7 @@ const all = [
   ['Niger'],
   ['Nigeria'],
   ['Copyright Office'],
-].map(([name = '', ...others]) => withNames(name, [name, ...others]));
+].map(([name = '', ...others]) => namedThing(name, [name, ...others]));
 
 const found = (text: string) => namesFound(text, all, 4);
 

@@ -1,4 +1,4 @@
-import { queryWords, inBothNumbers, isUnknown } from '#modules/images/published';
+import { queryWords, singularAndPluralOf, isUnknown } from '#modules/images/published';
 import { resembling } from '#platform/search/typos';
 import { searchWords } from '#platform/search/words';
 
@@ -15,7 +15,7 @@ export interface QueryWord {
 
 const queryWord = (word: string, isLast: boolean): QueryWord => ({
   word,
-  forms: [word, ...inBothNumbers(word)],
+  forms: [word, ...singularAndPluralOf(word)],
   isLast,
   maybeMisspelt: isUnknown(word),
 });
@@ -28,18 +28,18 @@ export const queryWordsOf = (text: string): readonly QueryWord[] => {
 };
 
 /** The words that match the one in the query. */
-export const spelledSo = ({ word, forms, isLast }: QueryWord, words: readonly string[]): readonly string[] =>
+export const exactMatches = ({ word, forms, isLast }: QueryWord, words: readonly string[]): readonly string[] =>
   words.filter((each) => forms.includes(each) || (isLast && each.startsWith(word)));
 
 const resemblingIn = ({ word, maybeMisspelt }: QueryWord, words: readonly string[]): readonly string[] =>
   maybeMisspelt ? resembling(word, words, 1) : [];
 
 /** The words that match the one in the query; if none does, those that it may be a misspelling of. */
-export const meantIn = (queryWord: QueryWord, words: readonly string[]): readonly string[] => {
-  const exact = spelledSo(queryWord, words);
+export const matchesOrRespellings = (queryWord: QueryWord, words: readonly string[]): readonly string[] => {
+  const exact = exactMatches(queryWord, words);
   return exact.length > 0 ? exact : resemblingIn(queryWord, words);
 };
 
 /** The words asked for, each that may be misspelt in the spelling that `known` has of it. */
-export const respelt = (words: readonly QueryWord[], known: readonly string[]): readonly QueryWord[] =>
+export const withSpellingsOf = (words: readonly QueryWord[], known: readonly string[]): readonly QueryWord[] =>
   words.map((each) => queryWord(resemblingIn(each, known)[0] ?? each.word, each.isLast));

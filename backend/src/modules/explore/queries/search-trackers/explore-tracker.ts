@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Mentions,
+  type MentionCounter,
   lineOrigin,
   lineOriginAnswer,
   toListedLine,
@@ -41,7 +41,7 @@ export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
   line === null ? null : toListedLine(line, line.page).text;
 
-const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
+const originOf = ({ _id, last_line }: ExploreTracker, mentions: MentionCounter) =>
   last_line === null
     ? null
     : lineOrigin(

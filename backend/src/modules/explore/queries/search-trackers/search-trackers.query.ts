@@ -9,8 +9,15 @@ import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import { EXPLORE, isElectionOver, PRESETS, type Preset, topicViewOf, topicAnswer } from '../../reference/presets';
-import { orNothingYet } from '../find/lines-found';
+import {
+  GENERAL_PRESET,
+  isElectionOver,
+  PRESETS,
+  type Preset,
+  topicViewOf,
+  topicAnswer,
+} from '../../reference/presets';
+import { orNothingWhileBuilding } from '../find/lines-found';
 import { type TrackerByLine, trackersByName, trackersByLines } from '../find/public-trackers';
 import { type ExploreTrackerView, exploreTrackerAnswer, exploreTrackerViews } from './explore-tracker';
 
@@ -74,7 +81,7 @@ const tellersOf = (
   searches: Search,
 ): Promise<readonly TrackerByLine[]> => {
   const finding = trackersByLines(text, section, reads, searches);
-  return rows.length === 0 ? finding : orNothingYet(finding);
+  return rows.length === 0 ? finding : orNothingWhileBuilding(finding);
 };
 
 /**
@@ -87,7 +94,7 @@ export const explorePage = async (
   reads: ReadStore,
   searches: Search,
 ): Promise<ExplorePage | Refusal> => {
-  const preset = presetId === null ? EXPLORE : PRESETS.get(presetId);
+  const preset = presetId === null ? GENERAL_PRESET : PRESETS.get(presetId);
   if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
   const isSearch = text.trim() !== '';
   const found = isSearch

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Mentions,
+  type MentionCounter,
   SourceLinks,
   lineKindAnswer,
   toListedLine,
@@ -38,7 +38,11 @@ type WireLine = ViewOf<typeof wireLineAnswer>;
 
 const MAX_WIRE_LINES = 20;
 
-const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions, links: SourceLinks): WireLine[] =>
+const linesOf = (
+  { _id, title, told_at, lines }: WireTracker,
+  mentions: MentionCounter,
+  links: SourceLinks,
+): WireLine[] =>
   told_at === null
     ? []
     : lines.map(({ was, source, ...line }) => ({

@@ -2,7 +2,7 @@ import { mayBeMisspelt, resembling } from '#platform/search/typos';
 import { singularAndPlural, searchWords } from '#platform/search/words';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import { inBothNumbers, otherFormsOfVerb } from './inflections';
+import { singularAndPluralOf, otherFormsOfVerb } from './inflections';
 
 /** What is asked for: for each word, the forms in which it may stand in a text. */
 export type QueryTerms = readonly ReadonlySet<string>[];
@@ -18,7 +18,7 @@ const ONE_LETTER = /^\p{Script=Han}/u;
 const isContent = (word: string): boolean => isContentWord(word) || /\p{N}/u.test(word) || ONE_LETTER.test(word);
 
 /** Whether a word says what is looked for. */
-export const saysWhat = (word: string): boolean => isContent(word) && !MEDIUM.has(word);
+export const isSearchedThing = (word: string): boolean => isContent(word) && !MEDIUM.has(word);
 
 /** Words in capitals that are function words otherwise: `US`, `WHO`. */
 const inCapitals = (query: string): readonly string[] =>
@@ -31,7 +31,7 @@ export const asksForCapitals = (query: string): boolean => !searchWords(query).s
 export const queryWords = (query: string): readonly string[] => {
   if (asksForCapitals(query)) return inCapitals(query);
   const words = searchWords(query).filter(isContent);
-  const saying = words.filter(saysWhat);
+  const saying = words.filter(isSearchedThing);
   return saying.length > 0 ? saying : words;
 };
 
@@ -53,10 +53,10 @@ export const withoutPeople = (words: readonly string[]): readonly string[] | nul
   return rest.length > 0 && rest.length < words.length ? rest : null;
 };
 
-const inBothNumbersEach = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
+const inBothNumbersEach = (words: readonly string[]): readonly (readonly string[])[] => words.map(singularAndPluralOf);
 
 const ofVerbs = (words: readonly string[]): readonly (readonly string[])[] =>
-  words.map((word) => [...inBothNumbers(word), ...otherFormsOfVerb(word)]);
+  words.map((word) => [...singularAndPluralOf(word), ...otherFormsOfVerb(word)]);
 
 const termsFrom = (forms: readonly (readonly string[])[]): QueryTerms => forms.map((each) => new Set(each));
 
@@ -103,5 +103,7 @@ const knownWordsFor = (word: string, known: readonly string[]): readonly string[
 export const termsDespiteTypos = (words: readonly string[], names: readonly string[]): QueryTerms | null => {
   if (!words.some(isUnknown)) return null;
   const known = [...new Set(names.flatMap(searchWords))];
-  return words.map((word) => new Set([...inBothNumbers(word), ...(isUnknown(word) ? knownWordsFor(word, known) : [])]));
+  return words.map(
+    (word) => new Set([...singularAndPluralOf(word), ...(isUnknown(word) ? knownWordsFor(word, known) : [])]),
+  );
 };

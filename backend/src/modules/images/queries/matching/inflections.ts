@@ -18,7 +18,7 @@ const OTHER_NUMBER = new Map(
   ]),
 );
 
-export const inBothNumbers = (word: string): readonly string[] => {
+export const singularAndPluralOf = (word: string): readonly string[] => {
   const other = OTHER_NUMBER.get(word);
   return other === undefined ? singularAndPlural(word) : [word, other];
 };

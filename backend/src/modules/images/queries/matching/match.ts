@@ -17,13 +17,13 @@ export interface ImageDescription {
 }
 
 /** Why an image was found: the text that has most of the words, with these marked. */
-export interface Why extends MarkedText {
+export interface MatchReason extends MarkedText {
   readonly of: 'caption' | 'page_title' | 'around' | 'page_text';
 }
 
 export interface ImageMatch {
   readonly score: number;
-  readonly why: Why;
+  readonly why: MatchReason;
 }
 
 /** The weight of a word in what an image is said to be, relative to one near it. */
@@ -40,7 +40,7 @@ const heldBy = (terms: QueryTerms, text: string): readonly boolean[] => {
 
 const count = (held: readonly boolean[]): number => held.filter(Boolean).length;
 
-const whyOf = (of: Why['of'], text: string, terms: QueryTerms): Why => ({
+const whyOf = (of: MatchReason['of'], text: string, terms: QueryTerms): MatchReason => ({
   of,
   ...markWords(text, new Set(terms.flatMap((forms) => [...forms]))),
 });
@@ -78,7 +78,7 @@ export const matchImage = (terms: QueryTerms, description: ImageDescription): Im
 };
 
 /** The paragraph of a page that has all the words; null if none has. */
-export const matchOfPage = (terms: QueryTerms, text: string): Why | null => {
+export const matchOfPage = (terms: QueryTerms, text: string): MatchReason | null => {
   const paragraph = text.split('\n').find((each) => heldBy(terms, each).every(Boolean));
   return paragraph === undefined ? null : whyOf('page_text', paragraph, terms);
 };

@@ -1,14 +1,14 @@
 import { searchWords } from '#platform/search/words';
 
 /** A part of a text, by the places of its code units. */
-export interface Mark {
+export interface TextMark {
   readonly from: number;
   readonly to: number;
 }
 
 export interface MarkedText {
   readonly text: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TextMark[];
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
@@ -16,7 +16,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** The words of a segment, which leaves out the last dot of `U.S.`. */
 const wordsIn = (segment: string): readonly string[] => searchWords(`${segment}.`);
 
-export interface Segment extends Mark {
+export interface Segment extends TextMark {
   readonly word: string;
 }
 
@@ -27,7 +27,7 @@ export const searchSegments = (text: string): readonly Segment[] =>
   );
 
 /** Where words of a text stand that are among the wanted ones, which are as `searchWords` gives them. */
-export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mark[] =>
+export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly TextMark[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
     isWordLike === true && wordsIn(segment).some((word) => wanted.has(word))
       ? [{ from: index, to: index + segment.length }]
@@ -54,7 +54,7 @@ export const markWords = (text: string, wanted: ReadonlySet<string>): MarkedText
   shortenMarked(text, marksIn(text, wanted));
 
 /** A text with its marks, cut around the first of them if it is long. */
-export const shortenMarked = (text: string, marks: readonly Mark[]): MarkedText => {
+export const shortenMarked = (text: string, marks: readonly TextMark[]): MarkedText => {
   if (text.length <= MAX_EXCERPT_LENGTH) return { text, marks };
   const first = marks[0]?.from ?? 0;
   const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - MAX_EXCERPT_LENGTH));

@@ -1,11 +1,11 @@
-import { inBothNumbers } from '../matching/inflections';
+import { singularAndPluralOf } from '../matching/inflections';
 import { settingFrom } from '../matching/main-part';
-import { type Mark, type Segment, type MarkedText, searchSegments, shortenMarked } from '../matching/search-marks';
+import { type TextMark, type Segment, type MarkedText, searchSegments, shortenMarked } from '../matching/search-marks';
 import { isNameOfThing } from './pictured-words';
 import type { QueriedThing } from './queried-things';
 
 /** What a picture is said to be, for what was asked. */
-export interface SaidInstead {
+export interface DescribedInstead {
   readonly asked: string;
   /** Null if the picture is near although it does not show this. */
   readonly said: string | null;
@@ -14,16 +14,16 @@ export interface SaidInstead {
 export interface NearMatch extends MarkedText {
   /** Whether the picture is of it, rather than of something that is there. */
   readonly leads: boolean;
-  readonly instead: readonly SaidInstead[];
+  readonly instead: readonly DescribedInstead[];
 }
 
 const standsAt = (segments: readonly Segment[], at: number, words: readonly string[]): boolean =>
   words.every((word, nth) => {
     const found = segments[at + nth]?.word ?? '';
-    return nth < words.length - 1 ? found === word : inBothNumbers(word).includes(found);
+    return nth < words.length - 1 ? found === word : singularAndPluralOf(word).includes(found);
   });
 
-const placesOf = (segments: readonly Segment[], words: readonly string[]): readonly Mark[] =>
+const placesOf = (segments: readonly Segment[], words: readonly string[]): readonly TextMark[] =>
   segments.flatMap(({ from }, index) => {
     const last = segments[index + words.length - 1];
     return last !== undefined && standsAt(segments, index, words) ? [{ from, to: last.to }] : [];
@@ -33,14 +33,14 @@ const placesOf = (segments: readonly Segment[], words: readonly string[]): reado
  * Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. Names do not count
  * as things.
  */
-const tellsKind = (caption: string, segments: readonly Segment[], { to }: Mark): boolean => {
+const tellsKind = (caption: string, segments: readonly Segment[], { to }: TextMark): boolean => {
   const next = segments.find(({ from }) => from === to + 1);
   return next !== undefined && /^ \p{Ll}/u.test(caption.slice(to)) && isNameOfThing(next.word);
 };
 
 interface Shown {
-  readonly marks: readonly Mark[];
-  readonly instead: readonly SaidInstead[];
+  readonly marks: readonly TextMark[];
+  readonly instead: readonly DescribedInstead[];
 }
 
 /** How a caption has a thing: as it was asked for, or else by the longest of the words that stand for it. */

@@ -6,7 +6,7 @@ import { otherLanguages } from '#text/languages/all';
 import type { Language } from '#text/languages/language';
 import { stem, stemIn } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import { inBothNumbers } from '../matching/inflections';
+import { singularAndPluralOf } from '../matching/inflections';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ const inEnglish = (word: string): readonly string[] => {
 
 /** A group of words with its last one in both numbers. */
 const formsOf = (words: readonly string[]): readonly string[] =>
-  inBothNumbers(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last].join(' '));
+  singularAndPluralOf(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last].join(' '));
 
 const kindsOf = (words: readonly string[]): readonly string[] =>
   formsOf(words).flatMap((form) => english().get(form)?.split(',') ?? []);
@@ -63,7 +63,7 @@ const kindsOf = (words: readonly string[]): readonly string[] =>
  * Words, or groups of words, by which a picture may be called that shows what was asked for by others: words that mean the
  * same, kinds of it, and its name in English.
  */
-export const saidInstead = (words: readonly string[]): readonly string[] => {
+export const picturedSynonyms = (words: readonly string[]): readonly string[] => {
   const translated = words.length === 1 ? inEnglish(words[0] ?? '') : [];
   return [...new Set([...kindsOf(words), ...translated, ...translated.flatMap((word) => kindsOf([word]))])];
 };

@@ -1,7 +1,7 @@
-import { saysWhat } from '../matching/image-query';
-import { OF_PLACE } from '../matching/main-part';
+import { isSearchedThing } from '../matching/image-query';
+import { PLACE_PREPOSITIONS } from '../matching/main-part';
 import { searchSegments } from '../matching/search-marks';
-import { saidInstead } from './pictured-words';
+import { picturedSynonyms } from './pictured-words';
 
 /** One thing that a query asks for. */
 export interface QueriedThing {
@@ -20,7 +20,7 @@ const LONGEST_GROUP = 3;
 const groupIn = (words: readonly string[]): readonly string[] => {
   for (let length = Math.min(LONGEST_GROUP, words.length); length > 1; length--) {
     const group = words.slice(0, length);
-    if (saidInstead(group).length > 0) return group;
+    if (picturedSynonyms(group).length > 0) return group;
   }
   return words.slice(0, 1);
 };
@@ -33,13 +33,13 @@ export const thingsIn = (query: string): readonly QueriedThing[] => {
   let isPlace = false;
   for (let index = 0; index < words.length;) {
     const word = words[index] ?? '';
-    if (saysWhat(word)) {
+    if (isSearchedThing(word)) {
       const group = groupIn(words.slice(index));
       const typed = query.slice(segments[index]?.from, segments[index + group.length - 1]?.to);
-      things.push({ typed, words: group, instead: saidInstead(group), isPlace });
+      things.push({ typed, words: group, instead: picturedSynonyms(group), isPlace });
       index += group.length;
     } else {
-      isPlace ||= things.length > 0 && OF_PLACE.has(word);
+      isPlace ||= things.length > 0 && PLACE_PREPOSITIONS.has(word);
       index++;
     }
   }

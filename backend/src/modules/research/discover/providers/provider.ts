@@ -78,7 +78,7 @@ interface Rest {
 }
 
 /** Providers that are not asked for a while because they answered 429 or 503. Kept by each process. */
-export class ProviderRests {
+export class ProviderPauses {
   private readonly rests = new Map<ProviderName, Rest>();
 
   /** The time until which the provider is not asked; null if it may be asked now. */

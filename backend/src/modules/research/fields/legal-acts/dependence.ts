@@ -4,7 +4,7 @@ import { dayOfPage, type FoundRemarkOf, type LineContext } from '#engine/composi
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';
 import { actsSpokenOf, type Ground } from './described-acts';
-import { type Resting, concerns, endingsAfter } from './ended-grounds';
+import { type ClaimOnGround, isReversalOf, endingsAfter } from './ended-grounds';
 
 /**
  * The end of an act, or of a part of it, according to the first page that reports it. What was imposed under the act is
@@ -17,7 +17,7 @@ const endOf = (
 ): FoundRemarkOf<'depends_on'> | null => {
   for (const page of pages) {
     const reversal = reversalOfIdentifier(page.quote, id);
-    if (reversal === null || (thing !== null && !concerns(reversal, thing))) continue;
+    if (reversal === null || (thing !== null && !isReversalOf(reversal, thing))) continue;
     const part = reversal.kind === 'all' ? null : reversal.called;
     const known = said.find(({ url }) => url === own?.url) ?? said.find(({ url }) => url === page.url) ?? said[0];
     const evidence = [page, ...(known === undefined ? [] : [known])];
@@ -28,7 +28,7 @@ const endOf = (
 
 /** The parts of a line that may depend on acts. */
 interface Dependent {
-  readonly claim: Resting & Pick<LedgerClaim, 'overrules'>;
+  readonly claim: ClaimOnGround & Pick<LedgerClaim, 'overrules'>;
   readonly text: string;
 }
 

@@ -46,7 +46,7 @@ export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonl
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 
 /** The parts of a claim that show whether an act on which it depends has ended. */
-export type Resting = Stated & Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt' | 'partsEnded'>;
+export type ClaimOnGround = Stated & Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt' | 'partsEnded'>;
 
 /**
  * The only act under which a sentence says that something holds; if there are several, some may still hold. A sentence
@@ -69,7 +69,7 @@ const groundsOf = memoize(
   new WeakMap(),
 );
 
-export const concerns = (end: Reversal, text: string): boolean => {
+export const isReversalOf = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];
   return [part, ...nearSynonyms(part)].some((each) => stems.has(each));
@@ -82,7 +82,7 @@ export const concerns = (end: Reversal, text: string): boolean => {
 const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {
     const end = sentence.includes(numberOf(id)) ? reversalOfIdentifier(sentence, id) : null;
-    return end !== null && concerns(end, claim.text);
+    return end !== null && isReversalOf(end, claim.text);
   };
   if (groundsOf(claim).some(ends)) return true;
   const [first, ...others] = actsReportedBy(claim, links);
@@ -104,7 +104,11 @@ const partResting = (sentence: string, claim: Stated): string | null => {
 const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
 /** The published claims whose ground a sentence ends, in whole or in part. */
-export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
+export const claimsOnEndedGround = (
+  sentence: string,
+  ledger: OpenLedger,
+  links: readonly StatedLink[],
+): readonly Ended[] =>
   identifiersIn(spelledList(sentence)).some(({ id }) => reversalOfIdentifier(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>
         claims
@@ -114,11 +118,14 @@ export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: read
     : [];
 
 /** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
-const pageEnding = (claim: Resting, links: readonly StatedLink[]): Evidence | undefined =>
+const pageEnding = (claim: ClaimOnGround, links: readonly StatedLink[]): Evidence | undefined =>
   endingsAfter(claim, links).find(({ quote }) => endsGroundOf(quote, claim, links));
 
 /** How the act ended on which all of a claim depends; null if it did not. */
-export const endOfGround = (claim: Resting, links: readonly StatedLink[]): FoundRemarkOf<'no_longer_holds'> | null => {
+export const endOfGround = (
+  claim: ClaimOnGround,
+  links: readonly StatedLink[],
+): FoundRemarkOf<'no_longer_holds'> | null => {
   const end = pageEnding(claim, links);
   return end === undefined || partResting(end.quote, claim) !== null
     ? null
@@ -129,7 +136,7 @@ export const endOfGround = (claim: Resting, links: readonly StatedLink[]): Found
  * How the part of a claim ended that depends on an act; null if it did not, or if a later claim is already recorded as
  * ending it.
  */
-export const endOfPart = (claim: Resting, links: readonly StatedLink[]): FoundRemarkOf<'part_ended'> | null => {
+export const endOfPart = (claim: ClaimOnGround, links: readonly StatedLink[]): FoundRemarkOf<'part_ended'> | null => {
   const end = claim.partsEnded === undefined ? pageEnding(claim, links) : undefined;
   const words = end === undefined ? null : partResting(end.quote, claim);
   return end === undefined || words === null

@@ -8,8 +8,8 @@ import { amendmentsOf } from './amendments';
 import { dependenceOf } from './dependence';
 import { descriptionsOfActs } from './described-acts';
 import { moverOfDays, dayAfterSigning } from './effective-days';
-import { endOfGround, endOfPart, restingOnEnded, type Resting, endingsOfActs } from './ended-grounds';
-import { inForceOf, SAYS_WHEN } from './period';
+import { endOfGround, endOfPart, claimsOnEndedGround, type ClaimOnGround, endingsOfActs } from './ended-grounds';
+import { inForceOf, IN_FORCE_SENTENCE } from './period';
 
 const OF_TIME = new RegExp(
   String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${weekdayName}|${oneOf(`
@@ -23,7 +23,7 @@ const OF_TIME = new RegExp(
  * follow its verb.
  */
 const givesOnlyTime = (text: string): boolean => {
-  const [opening = '', scope] = SAYS_WHEN.exec(text) ?? [];
+  const [opening = '', scope] = IN_FORCE_SENTENCE.exec(text) ?? [];
   if (opening === '' || scope !== undefined) return false;
   const rest = text.slice(opening.length, -1).trim();
   return rest.split(/,? /).every((word) => OF_TIME.test(word));
@@ -50,7 +50,7 @@ export const legalActs: KnowledgeField = {
   dayMeant: (text, at) => dayAfterSigning(text, at)?.day ?? null,
   fallsWith: (sentence, ended, ledger, links) => [
     ...amendmentsOf(sentence, ended, ledger),
-    ...restingOnEnded(sentence, ledger, links),
+    ...claimsOnEndedGround(sentence, ledger, links),
   ],
   end: endOfGround,
 };
@@ -61,7 +61,7 @@ export const legalActs: KnowledgeField = {
 export type EndRemark = FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
 
 /** What the end of an act on which a claim depends means for the claim; null if there is none. */
-export const endByAct = (claim: Resting, links: readonly StatedLink[]): EndRemark | null =>
+export const endByAct = (claim: ClaimOnGround, links: readonly StatedLink[]): EndRemark | null =>
   endOfGround(claim, links) ??
   endOfPart(claim, links) ??
   dependenceOf({ claim, text: claim.text }, { links })[0] ??

@@ -18,7 +18,7 @@ const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts
 const LASTS = String.raw`(?:will |shall )?(?:lasts?|remains? in (?:effect|force|place)|continues?(?: in effect)?|runs?|appl(?:y|ies)|expires?|ends?|is in effect|are in effect|are temporary, lasting|is temporary, lasting)`;
 
 /** A sentence on when something is in force. Groups: scope, its object, subject, and the verb if it begins. */
-export const SAYS_WHEN = new RegExp(
+export const IN_FORCE_SENTENCE = new RegExp(
   String.raw`^(?:(For|Except for|In the case of) ([^,]{3,240}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
   'u',
 );
@@ -72,7 +72,7 @@ const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[
 const statedIn = (sentence: Sentence, written: number, page: ReadPageSentences): readonly Stated[] => {
   const { text } = sentence;
   if (!/\d/.test(text) || sentence.isQuoted) return [];
-  const [, opening, scope, subject, begins] = SAYS_WHEN.exec(text) ?? [];
+  const [, opening, scope, subject, begins] = IN_FORCE_SENTENCE.exec(text) ?? [];
   if (subject === undefined) return [];
   const dates = datesIn(text, written).filter(({ precision }) => precision === 'day');
   const isLast = ({ offset }: PlacedDate): boolean => BEFORE_LAST_DAY.test(text.slice(0, offset));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import { VERDICTS } from '#events/research/feedback.events';
 import { isRefusal } from '#kernel/decider';
-import { isOwn, visibleTracker } from '#modules/trackers/published';
+import { isOwnedBy, visibleTracker } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
@@ -74,7 +74,7 @@ export const GetClaims = readRoute({
     const ofRun = query.run_id === undefined ? {} : { run_id: query.run_id };
     const list = { where: { tracker_id: id, ...ofRun, is_background: false }, by: 'first_seen_at' } as const;
     const { rows, next } = await newestFirst(reads, claims, list, pageRequestOf(query));
-    const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwn(tracker, caller));
+    const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwnedBy(tracker, caller));
     return paged({ rows: rows.map((claim) => withDisplayText(claimView(claim, verdicts))), next });
   },
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { dayOf } from '#kernel/calendar';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
+import { isOwnedBy, titleOf, visibleTracker } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
 import { csvFile } from '#platform/export/csv-file';
@@ -139,7 +139,7 @@ const evidenceFor = async (
 ): Promise<Omit<ExportedEvidence, 'link' | 'exportedAt'> | Refusal> => {
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
-  const verdicts = visibleVerdicts(await verdictsOf(reads, trackerId), isOwn(tracker, caller));
+  const verdicts = visibleVerdicts(await verdictsOf(reads, trackerId), isOwnedBy(tracker, caller));
   return {
     id: trackerId,
     title: titleOf(tracker),

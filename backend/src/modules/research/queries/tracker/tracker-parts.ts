@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { collections } from '#modules/collections/published';
 import { FeedAddresses } from '#modules/syndication/published';
-import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
+import { followId, follows, isOwnedBy, visibleTracker } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
@@ -15,10 +15,10 @@ import { keyFactsOf } from '../key-facts/displayed-key-facts';
 import { claimsQuotedBy, readMentions } from '../line-mentions';
 import { lastRunOf } from '../run-view';
 import type { SourceLinks } from '../source-links';
-import { endingPages } from './as-it-stands';
 import type { TrackerView } from './tracker-answer';
+import { endingPages } from './with-later-findings';
 
-export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
+export const LIVE_STATUSES: readonly ClaimStatus[] = ['new', 'confirmed'];
 const NEWEST_UPDATES = { sort: { created_at: -1 }, limit: 200 } as const;
 
 export interface TrackerReadPorts {
@@ -48,7 +48,7 @@ export const partsOfTracker = async (
 ) => {
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
-  const canEdit = isOwn(tracker, caller);
+  const canEdit = isOwnedBy(tracker, caller);
   const [state, overview, newest, lastRun, follow, live, contradicted, verdicts, keyFacts, sharedFolder] =
     await Promise.all([
       reads.get(trackerStates, trackerId),
@@ -56,7 +56,7 @@ export const partsOfTracker = async (
       reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
       lastRunOf(reads, scratch, trackerId),
       caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
-      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE }, is_background: false }),
+      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE_STATUSES }, is_background: false }),
       reads.find(claims, { tracker_id: trackerId, status: 'contradicted' }),
       verdictsOf(reads, trackerId),
       keyFactsOf(reads, tracker),

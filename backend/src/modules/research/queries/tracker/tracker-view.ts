@@ -11,11 +11,11 @@ import { markdownOf, updateMarkdownOf } from '../../wording/text-in-markdown';
 import { type DisplayedVerdicts, strikesClaim, visibleVerdicts, withoutStruckSources } from '../displayed-verdicts';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
-import { asItStands } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { remarkView } from './remark-answer';
 import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
-import { LIVE, type TrackerParts } from './tracker-parts';
+import { LIVE_STATUSES, type TrackerParts } from './tracker-parts';
+import { withLaterFindings } from './with-later-findings';
 
 /** Whether no line is left, for example because all were published for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;
@@ -40,7 +40,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     parts.overview === undefined || isEmpty(parts.overview)
       ? null
       : withoutStruckSources(parts.overview, ({ quote }) => struckQuotes.has(quote));
-  const holding = parts.live - struck.filter(({ status }) => LIVE.includes(status)).length;
+  const holding = parts.live - struck.filter(({ status }) => LIVE_STATUSES.includes(status)).length;
   const cited = citedViews(parts, links);
   return {
     ...topicView(tracker),
@@ -48,7 +48,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     ...overviewView(composed, { holding, now: parts.now, cited }),
     ...keyFactsView(parts),
     updates: parts.updates
-      .map((update) => asItStands(update, { overview: composed ?? undefined, endedBy: parts.endedBy }))
+      .map((update) => withLaterFindings(update, { overview: composed ?? undefined, endedBy: parts.endedBy }))
       .map((update) => updateView(update, cited(update.sources))),
     feedback: feedbackViews(judged, visibleVerdicts(verdicts, canEdit)),
     last_run: parts.lastRun,

@@ -8,7 +8,7 @@ export interface ChapterMark {
   readonly title: string;
 }
 
-export interface ReadOut {
+export interface SpokenScript {
   readonly kind: 'read';
   readonly wave: Wave;
   readonly chapters: readonly ChapterMark[];
@@ -33,11 +33,11 @@ export const inSpokenParts = (text: string, longest: number): readonly string[] 
 };
 
 /** Says a script, with pauses, and notes where its chapters begin. */
-export const readOut = async (
+export const speakScript = async (
   { chapters }: Pick<Script, 'chapters'>,
   voice: Voice,
   signal: AbortSignal,
-): Promise<ReadOut | SpeechFault> => {
+): Promise<SpokenScript | SpeechFault> => {
   const waves: Wave[] = [];
   const marks: ChapterMark[] = [];
   let seconds = 0;

@@ -1,7 +1,7 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import { lineOf } from '#test/support/research/research-examples';
-import { asItStands } from './as-it-stands';
+import { withLaterFindings } from './with-later-findings';
 
 const page = (name: string): CitedSource => ({
   id: name,
@@ -31,19 +31,19 @@ const nothingEnded = new Map<string, CitedSource>();
 
 test('a line that nothing has become of stays as it was', () => {
   const told = update(was);
-  expect(asItStands(told, { overview: undefined, endedBy: nothingEnded })).toEqual(told);
-  expect(asItStands(told, { overview: overview(), endedBy: nothingEnded })).toEqual(told);
+  expect(withLaterFindings(told, { overview: undefined, endedBy: nothingEnded })).toEqual(told);
+  expect(withLaterFindings(told, { overview: overview(), endedBy: nothingEnded })).toEqual(told);
 });
 
 test('a line worded for its day is read on a later one', () => {
   const told = { lines: [lineOf('Today, the port raised its dues.', [1])], sources: [page('order')] };
-  const { lines } = asItStands(told, { overview: undefined, endedBy: nothingEnded });
+  const { lines } = withLaterFindings(told, { overview: undefined, endedBy: nothingEnded });
   expect(lines.map(({ text }) => text)).toEqual(['The port raised its dues.']);
 });
 
 test('a day that was moved since is shown as in the overview, with its source', () => {
   if (duesFrom === undefined || duesMoved === undefined) throw new Error('There are two days.');
-  const { lines, sources } = asItStands(update(duesFrom, was), {
+  const { lines, sources } = withLaterFindings(update(duesFrom, was), {
     overview: overview(duesMoved),
     endedBy: nothingEnded,
   });
@@ -53,7 +53,7 @@ test('a day that was moved since is shown as in the overview, with its source', 
 
 test('a line that no longer holds says by what it ended, also if it has left the overview', () => {
   const endedBy = new Map([['Boats pay dues.', page('ruling')]]);
-  const { lines, sources } = asItStands(update(was), { overview: undefined, endedBy });
+  const { lines, sources } = withLaterFindings(update(was), { overview: undefined, endedBy });
   expect(lines[0]?.remarks).toEqual([
     { kind: 'no_longer_holds', day: '2026-02-20', by: 'The ruling of the port', sources: [2] },
     was,

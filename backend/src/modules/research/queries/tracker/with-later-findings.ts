@@ -19,7 +19,7 @@ const CURRENT: readonly RemarkKind[] = [
 const isCurrent = ({ kind }: Remark): boolean => CURRENT.includes(kind);
 
 /** What has become of the claims of a tracker. */
-export interface Since {
+export interface ClaimsSince {
   /** Its overview; undefined before the first. */
   readonly overview: StateText | undefined;
   /** The page that ended a claim, by the id of that claim. */
@@ -43,7 +43,7 @@ export const endingPages = (
   ended: readonly Claim[],
   ending: readonly Claim[],
   cited: readonly CitedSource[],
-): Since['endedBy'] => {
+): ClaimsSince['endedBy'] => {
   const byId = new Map(ending.map((claim) => [claim._id, claim]));
   return new Map(
     ended.flatMap(({ _id, ended_by: by = '' }) => {
@@ -58,7 +58,7 @@ export const endingPages = (
  * The lines of an update with what later runs learned about them: days that were moved, and what ended. The words stay
  * as published, except for `Today, …`, which meant another day.
  */
-export const asItStands = <Text extends StateText>(update: Text, { overview, endedBy }: Since): Text => {
+export const withLaterFindings = <Text extends StateText>(update: Text, { overview, endedBy }: ClaimsSince): Text => {
   const sources = [...update.sources];
   const numbersOf = numbering(sources);
   const shown = new Map(

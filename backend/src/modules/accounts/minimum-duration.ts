@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FLOOR_MS = 150;
 
 /** Responds no sooner than a fixed time, so that response times do not disclose whether an address is known. */
-export const takingAtLeast = async <Result>(work: Promise<Result>): Promise<Result> => {
+export const withMinimumDuration = async <Result>(work: Promise<Result>): Promise<Result> => {
   const [result] = await Promise.all([work, pause(FLOOR_MS)]);
   return result;
 };

@@ -1,7 +1,7 @@
 import { speechFault, type Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
 import type { Chapter } from '../script/script-of-brief';
-import { inSpokenParts, readOut } from './read-out';
+import { inSpokenParts, speakScript } from './speak-script';
 
 const never = new AbortController().signal;
 /** Says 100 ms for each character, 40 at once. */
@@ -26,7 +26,7 @@ const chapter = (title: string, ...texts: readonly string[]): Chapter => ({
 
 test('chapters begin where their first words are heard', async () => {
   const voice = voiceOf((text) => text);
-  const read = await readOut(
+  const read = await speakScript(
     { chapters: [chapter('One', '0123456789'), chapter('Two', '01234', '01234')] },
     voice,
     never,
@@ -42,7 +42,7 @@ test('chapters begin where their first words are heard', async () => {
 
 test('a passage that a voice cannot say ends it', async () => {
   const voice = voiceOf((text) => (text === 'no' ? null : text));
-  expect(await readOut({ chapters: [chapter('One', 'yes', 'no', 'never')] }, voice, never)).toMatchObject({
+  expect(await speakScript({ chapters: [chapter('One', 'yes', 'no', 'never')] }, voice, never)).toMatchObject({
     code: 'UNAVAILABLE',
   });
   expect(voice.said).toHaveLength(2);
