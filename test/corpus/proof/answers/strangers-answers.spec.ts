@@ -83,7 +83,7 @@ test('the answers to an eighth stranger keep their figures', async () => {
 test('the answers to a ninth stranger keep their figures', async () => {
   // One counted as offered by the words above a line, `no longer holds`, which are now `ended on`.
   expect(await figuresOf('ninth')).toEqual({
-    answerable: { right: 13, inPart: 0, wrong: 2, offered: 17, declined: 10 },
+    answerable: { right: 13, inPart: 0, wrong: 1, offered: 17, declined: 11 },
     unanswerable: { declined: 7, answered: 1 },
   });
 });

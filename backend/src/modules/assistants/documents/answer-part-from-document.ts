@@ -12,15 +12,10 @@ import { answerOnDocumentLines } from './answer-on-document-lines';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotesOfEarlierPart } from './find-passages';
 
-/** The parts of a question before one: the passages quoted for them, and those that were not answered. */
-interface PartsBefore<Location> {
-  readonly quoted: readonly PlacedPassage<Location>[];
-  readonly unanswered: readonly string[];
-}
-
+/** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
 const answerPart = <Location>(
   { question, history }: QuestionInConversation,
-  { quoted, unanswered }: PartsBefore<Location>,
+  quotedBefore: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
 ): FoundPassages<Location> => {
@@ -29,14 +24,11 @@ const answerPart = <Location>(
   const cell = among === undefined ? answerFromTable(question, index) : null;
   if (cell !== null) return { isAnswer: true, passages: [cell] };
   const read = parseQuestion(question, history, index);
-  // `And what is that rate?`, if nothing was found for the question before it.
-  if (read.refersBack && read.ownCount <= 1 && quoted.length === 0 && unanswered.length > 0)
-    return { isAnswer: false, passages: [] };
-  const already = read.ownCount <= 1 ? quotesOfEarlierPart(read, quoted, index) : [];
+  const already = read.ownCount <= 1 ? quotesOfEarlierPart(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
   const isQuoted = ({ position }: PlacedPassage<Location>): boolean =>
-    quoted.some((each) => each.position === position);
+    quotedBefore.some((each) => each.position === position);
   return found.isAnswer ? { ...found, passages: preferGiven(found.passages, isQuoted) } : found;
 };
 
@@ -58,7 +50,7 @@ export const answerPartFromDocument = <Location>(
     conversation,
     questionParts(conversation.question, questionLanguage(conversation.question)),
   )) {
-    const { isAnswer, passages } = answerPart(part, { quoted: quotedBefore, unanswered }, index, among);
+    const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
     if (!isAnswer) unanswered.push(part.question);
     (isAnswer ? quotedBefore : near).push(...passages);
   }
