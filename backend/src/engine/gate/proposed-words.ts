@@ -71,18 +71,20 @@ const frequentIn = (analyses: readonly AnalysedPage[], fewest: number): Readonly
   return new Set([...having].flatMap(([stem, pages]) => (pages >= fewest ? [stem] : [])));
 };
 
-/** The names and phrases that enough pages have, with these pages. German writes every noun like a name. */
+/** The names and phrases with a new stem that enough pages have, with these pages. German writes every noun like a name. */
 const candidatesIn = (
   analyses: readonly AnalysedPage[],
   fewest: number,
   withPhrases: boolean,
+  isNew: (stem: string) => boolean,
 ): readonly Candidate[] => {
   const found = new Map<string, Candidate>();
   const frequent = frequentIn(analyses, fewest);
+  const added = new Set([...frequent].filter(isNew));
   for (const analysis of analyses) {
     const add = (phrase: string): void => {
       const stems = stemSet(phrase, analysis.language);
-      if (![...stems].every((each) => frequent.has(each))) return;
+      if (![...stems].every((each) => frequent.has(each)) || ![...stems].some((each) => added.has(each))) return;
       const key = [...stems].join(' ');
       const known = found.get(key);
       const pages = (known?.pages ?? new Set<AnalysedPage>()).add(analysis);
@@ -93,6 +95,7 @@ const candidatesIn = (
     const isFrequent = (word: string): boolean => frequent.has(contentStem(word, analysis.language));
     for (const { text, stems } of analysis.sentences) {
       const known = [...stems].filter((each) => frequent.has(each));
+      if (!known.some((each) => added.has(each))) continue;
       const hasName = withNames && known.some((each) => analysis.gate.names.has(each));
       if (hasName) for (const name of namesInDocument(text, analysis)) add(name);
       if (withPhrases && known.length > 1) for (const pair of pairsOf(text, isFrequent)) add(pair);
@@ -119,8 +122,8 @@ export const proposedWords = (
   const onTopic = relevant.filter(({ page }) => !isSection(page));
   if (onTopic.length < MIN_PAGES || others.length < RARE.names) return [];
   const publishers = stemSet(onTopic.map(({ page }) => page.publisher).join(' '));
-  return candidatesIn(onTopic, Math.max(MIN_PAGES, TYPICAL * onTopic.length), others.length >= RARE.phrases)
-    .filter(({ stems }) => [...stems].some((each) => !topicStems.has(each) && !publishers.has(each)))
+  const isNew = (each: string): boolean => !topicStems.has(each) && !publishers.has(each);
+  return candidatesIn(onTopic, Math.max(MIN_PAGES, TYPICAL * onTopic.length), others.length >= RARE.phrases, isNew)
     .map((each) => ({ ...each, elsewhere: shareWith(each.stems, others), share: each.pages.size / onTopic.length }))
     .filter(({ elsewhere, share }) => elsewhere <= RARE.share && share - elsewhere >= TYPICAL)
     .sort((a, b) => b.share - b.elsewhere - (a.share - a.elsewhere) || a.phrase.localeCompare(b.phrase))
