@@ -34,6 +34,23 @@ test('what else a page of news says is kept as background, except what someone i
     ['new', 'background', 'The court hears the case on 14 December 2026.'],
   ]));
 
+test('numbers in words and days that lie behind are kept, too', () => {
+  const restored = page(
+    'Ferry to Arlen restored',
+    [
+      'The council restored the ferry to Arlen on 19 November 2026.',
+      'Twelve boats of the old line lie in the harbour.',
+      'A ticket has cost nine pounds since 4 March 2024.',
+    ],
+    { host: 'courier.example', publishedAt: '2026-11-20T08:00:00Z' },
+  );
+  expect(told(runOn([restored], { description: 'Ferry to Arlen' }))).toEqual([
+    ['new', 'headline', 'The council restored the ferry to Arlen on 19 November 2026.'],
+    ['new', 'background', 'Twelve boats of the old line lie in the harbour.'],
+    ['new', 'background', 'A ticket has cost nine pounds since 4 March 2024.'],
+  ]);
+});
+
 test('no background is in the update', () => expect(runOn([releasedLynx]).displayed).toBe(1));
 
 test('what the description asks for after its colon is told', () =>

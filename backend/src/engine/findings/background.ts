@@ -1,5 +1,6 @@
 import { isSection } from '#pages/page';
-import { numeralsIn } from '#text/words/figures';
+import { quantitiesIn } from '#text/words/quantities';
+import type { AnalysedPage } from '../analysed-page';
 import { isOnAspect } from '../gate/requested-aspects';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
@@ -25,18 +26,19 @@ const ALLOWED_PENALTIES = new Set([
   'background',
 ]);
 
-const givesNumber = ({ figures, sentence }: Ranked): boolean =>
-  figures.length > 0 || numeralsIn(sentence.text, 0).length > 0;
+/** `23 of the 29 canteens`, also in words. */
+const givesNumber = ({ figures, sentence }: Ranked, { language, publishedAt }: AnalysedPage): boolean =>
+  figures.length > 0 || quantitiesIn(sentence.text, publishedAt ?? 0, language).length > 0;
 
 /** Whether a sentence states by itself something that a later page may change. */
-const isWorthKeeping = (ranked: Ranked): boolean =>
+const isWorthKeeping = (ranked: Ranked, page: AnalysedPage): boolean =>
   ranked.isFit &&
-  !ranked.isNoNews &&
   ranked.penalties.every((name) => ALLOWED_PENALTIES.has(name)) &&
-  (givesNumber(ranked) || ranked.gist >= SCORE_THRESHOLDS.background);
+  (givesNumber(ranked, page) || ranked.gist >= SCORE_THRESHOLDS.background);
 
 /** Whether a sentence is news for a reader who asked for its aspect of the topic. */
-const isRequested = ({ aspects }: Run, ranked: Ranked): boolean => givesNumber(ranked) && isOnAspect(aspects, ranked);
+const isRequested = ({ aspects }: Run, ranked: Ranked, page: AnalysedPage): boolean =>
+  !ranked.isNoNews && givesNumber(ranked, page) && isOnAspect(aspects, ranked);
 
 /**
  * Keeps what else a published page says: what the description asks for as second sentences, and the rest as background,
@@ -51,7 +53,9 @@ export const keepBackground = (run: Run, runPage: RunPage): void => {
     .sentencesOf(runPage)
     .filter(
       (ranked) =>
-        isWorthKeeping(ranked) && mayPublish(ranked.sentence.stems) && keepsToTitle(run, runPage, ranked.sentence),
+        isWorthKeeping(ranked, analysis) &&
+        mayPublish(ranked.sentence.stems) &&
+        keepsToTitle(run, runPage, ranked.sentence),
     )
     .sort((a, b) => b.gist - a.gist);
   const kept: LedgerClaim[] = [];
@@ -62,7 +66,7 @@ export const keepBackground = (run: Run, runPage: RunPage): void => {
     run.ledger.record({ kind: 'new', claim, replaces: [] });
     kept.push(claim);
   };
-  for (const ranked of worth.filter((each) => isRequested(run, each)))
+  for (const ranked of worth.filter((each) => isRequested(run, each, analysis)))
     if (kept.length < MAX_OF_PAGE.requested)
       keep(ranked, 'detail', Math.max(ranked.appeal, SCORE_THRESHOLDS.worthALine));
   for (const ranked of worth) if (kept.length < MAX_OF_PAGE.all) keep(ranked, 'background', ranked.appeal);
