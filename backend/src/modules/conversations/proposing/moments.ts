@@ -209,9 +209,6 @@ export const withoutMoments = (text: string): string =>
 export const isLastNight = (moment: Moment): boolean =>
   moment.length === 1 && moment.every((piece) => piece.kind === 'day' && piece.daysAgo === 1 && piece.part === 'night');
 
-export const hasClock = (moment: Moment): boolean =>
-  moment.some(({ kind }) => kind === 'clock' || kind === 'span' || kind === 'ago');
-
 /** Clock times that are clearly before or after noon. */
 export const EXACT_CLOCK =
   /(?<![\p{L}\d:.,/-])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.? ?m(?![\p{L}\d])|(?:0\d|1[3-9]|2[0-3]):\d{2}(?![\d:]))/gu;
