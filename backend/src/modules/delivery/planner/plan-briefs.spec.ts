@@ -1,3 +1,6 @@
+import type { UserEvent } from '#events/accounts/user.events';
+import type { DeliveryEvent } from '#events/delivery/delivery.events';
+import type { TrackerEvent } from '#events/trackers/tracker.events';
 import type { DomainEvent } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
@@ -19,15 +22,18 @@ const noon = '2026-03-01T12:00:00.000Z';
 const news = { newsId: 'u1', trackerId: 'drones', updateId: 'u1' };
 
 const joined: readonly DomainEvent[] = [registeredAs(userId), activatedAs(userId)];
-const tracking: DomainEvent = {
+const tracking: TrackerEvent = {
   type: 'TrackerCreated',
   data: { trackerId: 'drones', ownerId: userId, settings: settings(), parentId: null },
 };
-const erased: DomainEvent = {
+const erased: UserEvent = {
   type: 'UserErased',
   data: { userId, emailKey: null, erasedBy: userId, statedReason: null },
 };
-const deleted: DomainEvent = { type: 'TrackerDeleted', data: { trackerId: 'drones', reason: 'requested' } };
+const deleted: TrackerEvent = {
+  type: 'TrackerDeleted',
+  data: { trackerId: 'drones', ownerId: userId, frequency: 'day', restorableUntil: '2026-03-31T12:00:00.000Z' },
+};
 
 /** What becomes of news that are due, by what the read models have read. */
 const plannedWith = async (...known: readonly DomainEvent[]) => {
@@ -35,7 +41,7 @@ const plannedWith = async (...known: readonly DomainEvent[]) => {
   const queue = { type: 'QueueNews', userId, news, dueAt: noon } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date(noon)));
   const models = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
-  const queued: DomainEvent = { type: 'NewsQueued', data: { userId, ...news, dueAt: noon } };
+  const queued: DeliveryEvent = { type: 'NewsQueued', data: { userId, ...news, dueAt: noon } };
   const reads = await filledReadStore(models, [...known, queued]);
   expect(await planDueBriefs(reads, runner, [userId], new Date(noon))).toEqual([]);
   const history = await runner.streams.history(deliveryDecider.events.stream(userId));
